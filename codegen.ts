@@ -1,0 +1,36 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { plugin as vocabulary } from './scripts/codegen-vocabulary.ts'
+
+/**
+ * Three contracts, one command: cypher/, graphql/ and src/vocabulary.ts become TypeScript, the
+ * inspection types and the catalogues. Everything written here is committed and never edited.
+ */
+const config: CodegenConfig = {
+  schema: ['graphql/!(inspection|vocabulary).graphql', vocabulary()],
+  errorsOnly: true,
+  generates: {
+    'src/generated/graphql.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../api/graphql/context.ts#Context',
+        mappers: {
+          NodeSummary: '../memory/inspect/node.ts#NodeSummary as Node',
+          Link: '../memory/inspect/node.ts#Link as NodeLink',
+        },
+        useTypeImports: true,
+        immutableTypes: true,
+        enumsAsTypes: true,
+        scalars: { ID: 'string', Instant: 'Date' },
+        inputMaybeValue: 'T | null | undefined',
+      },
+    },
+    'src/generated/cypher.ts': { plugins: ['./scripts/codegen-cypher.ts'] },
+    'src/generated/schema.ts': { plugins: ['./scripts/codegen-schema.ts'] },
+    'cypher/README.md': { plugins: ['./scripts/codegen-catalogue.ts'] },
+    'graphql/vocabulary.graphql': { plugins: ['./scripts/codegen-vocabulary.ts'] },
+    'graphql/inspection.graphql': { plugins: ['./scripts/codegen-inspection.ts'] },
+    'docs/data-model.md': { plugins: ['./scripts/codegen-data-model.ts'] },
+  },
+}
+
+export default config
