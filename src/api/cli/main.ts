@@ -1,0 +1,49 @@
+import { Command } from 'commander'
+import { MemoryError } from '../../errors.ts'
+import { VERSION } from '../../version.ts'
+import { doctor } from './doctor.ts'
+import { mcp } from './mcp.ts'
+import { migrateCommand } from './migrate.ts'
+import { statusCommand } from './status.ts'
+import { tokenCommand } from './token.ts'
+import { serveCommand, up } from './up.ts'
+
+const program = new Command('stemma')
+  .description(
+    'Agent memory with a lineage, native to Neo4j. Settings: environment, see README.md.',
+  )
+  .version(VERSION)
+  .showHelpAfterError()
+
+program
+  .command('up', { isDefault: true })
+  .description('find or start Neo4j, bring its schema up to date, and serve')
+  .action(up)
+program
+  .command('serve')
+  .description('serve on the Neo4j that NEO4J_URI names; starts none')
+  .action(serveCommand)
+program
+  .command('migrate')
+  .description('bring the schema of the graph up to date, and say what was done')
+  .action(migrateCommand)
+program
+  .command('doctor')
+  .description('say what this machine has, what is missing, and how to mend it')
+  .option('--deep', 'also compare every jar with its checksum')
+  .action(doctor)
+program
+  .command('status')
+  .description('what the memory is and holds, from a running server')
+  .option('--json', 'as JSON')
+  .action(statusCommand)
+program.command('mcp').description('speak MCP over standard input and output').action(mcp)
+program.addCommand(tokenCommand())
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof MemoryError)) throw error
+  console.error(`stemma: ${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,249 @@
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { InvalidConfig } from './errors.ts'
+
+/**
+ * Every setting of Stemma, read from the environment once, at the start. The table in README.md is
+ * checked against this schema, so the two cannot part.
+ */
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const path = z.string().min(1)
+
+const SETTINGS = {
+  STEMMA_HOST: z.string().min(1).default('127.0.0.1'),
+  STEMMA_PORT: port.default(4000),
+  STEMMA_DATA_DIR: path.default('.stemma'),
+  STEMMA_CACHE_DIR: path.optional(),
+  STEMMA_NEO4J_SOURCE: z.enum(['auto', 'docker', 'embedded']).default('auto'),
+  STEMMA_NEO4J_BOLT_PORT: port.default(7687),
+  STEMMA_NEO4J_HTTP_PORT: port.default(7474),
+  STEMMA_NEO4J_HEAP_MB: z.coerce.number().int().min(256).default(1024),
+  STEMMA_NEO4J_PAGE_CACHE_MB: z.coerce.number().int().min(32).default(256),
+  NEO4J_URI: z
+    .string()
+    .regex(/^(bolt|neo4j)(\+s|\+ssc)?:\/\/.+/, 'expected bolt://… or neo4j://…')
+    .optional(),
+  NEO4J_USERNAME: z.string().min(1).default('neo4j'),
+  NEO4J_PASSWORD: z.string().min(1).optional(),
+  NEO4J_DATABASE: z.string().min(1).default('neo4j'),
+  STEMMA_TENANT_DATABASES: z
+    .string()
+    .regex(/^([\w-]+=[\w.-]+)(,[\w-]+=[\w.-]+)*$/, 'expected tenant=database,tenant=database')
+    .optional(),
+  STEMMA_TENANT: z
+    .string()
+    .regex(/^[a-z0-9][\w-]*$/i)
+    .default('default'),
+  STEMMA_AGENT: z
+    .string()
+    .regex(/^[a-z0-9][\w.@-]*$/i)
+    .default('local'),
+  STEMMA_JWT_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  STEMMA_JWT_JWKS: z.string().min(1).optional(),
+  STEMMA_JWT_AUDIENCE: z.string().min(1).optional(),
+  STEMMA_JWT_ISSUER: z.string().min(1).optional(),
+  STEMMA_TOKENS_FILE: path.optional(),
+  STEMMA_TOKEN: z.string().min(1).optional(),
+  STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
+  STEMMA_INTROSPECTION: flag.default(true),
+  STEMMA_GRAPHIQL: flag.default(true),
+  STEMMA_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+} as const
+
+export const SETTING_NAMES = Object.keys(SETTINGS)
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly cacheDir: string | undefined
+  readonly neo4j: {
+    readonly external: ExternalNeo4j | undefined
+    readonly source: 'auto' | 'docker' | 'embedded'
+    readonly boltPort: number
+    readonly httpPort: number
+    readonly heapMb: number
+    readonly pageCacheMb: number
+    readonly database: string
+    /** Tenants that live in a database of their own. */
+    readonly tenantDatabases: Readonly<Record<string, string>>
+  }
+  readonly auth: AuthConfig
+  /** What the CLI sends to a server that wants a token. */
+  readonly token: string | undefined
+  readonly timeoutMs: number
+  readonly bodyLimitBytes: number
+  readonly introspection: boolean
+  readonly graphiql: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+export interface ExternalNeo4j {
+  readonly uri: string
+  readonly username: string
+  readonly password: string
+  readonly database: string
+}
+
+export interface AuthConfig {
+  /** False on loopback with nothing configured: then there is one local principal. */
+  readonly isRequired: boolean
+  readonly local: { readonly tenant: string; readonly agent: string }
+  readonly jwt:
+    | {
+        readonly secret: string | undefined
+        readonly jwks: string | undefined
+        readonly audience: string
+        readonly issuer: string | undefined
+      }
+    | undefined
+  readonly tokensFile: string | undefined
+}
+
+/**
+ * The configuration that an environment describes.
+ *
+ * Refuses with {@link InvalidConfig} when a setting is malformed, when one that starts with STEMMA_
+ * is not known, and when the server would be reachable from elsewhere without authentication. Every
+ * problem is listed, not only the first.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  const problems = set
+    .filter(([name]) => name.startsWith('STEMMA_') && !(name in SETTINGS))
+    .map(([name]) => `${name} is not a setting${suggestion(name)}`)
+
+  const parsed = z.object(SETTINGS).safeParse(Object.fromEntries(set))
+  if (!parsed.success) {
+    problems.push(
+      ...parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
+    )
+    throw new InvalidConfig(problems)
+  }
+
+  const settings = parsed.data
+  problems.push(...contradictions(settings))
+  if (problems.length > 0) throw new InvalidConfig(problems)
+  return configOf(settings)
+}
+
+type Settings = z.infer<z.ZodObject<typeof SETTINGS>>
+
+function contradictions(settings: Settings): string[] {
+  const problems: string[] = []
+  const isOpen = !hasAuth(settings)
+  if (isOpen && !isLoopback(settings.STEMMA_HOST)) {
+    problems.push(
+      `STEMMA_HOST is ${settings.STEMMA_HOST}, which others can reach, and no authentication is configured: ` +
+        'set STEMMA_JWT_SECRET or STEMMA_JWT_JWKS with STEMMA_JWT_AUDIENCE, or STEMMA_TOKENS_FILE, or bind 127.0.0.1',
+    )
+  }
+  const hasJwt = settings.STEMMA_JWT_SECRET ?? settings.STEMMA_JWT_JWKS
+  if (hasJwt !== undefined && settings.STEMMA_JWT_AUDIENCE === undefined) {
+    problems.push(
+      'STEMMA_JWT_AUDIENCE is required with JWTs: a token meant for another is not ours',
+    )
+  }
+  if (settings.STEMMA_JWT_SECRET !== undefined && settings.STEMMA_JWT_JWKS !== undefined) {
+    problems.push('STEMMA_JWT_SECRET and STEMMA_JWT_JWKS exclude each other')
+  }
+  if (settings.NEO4J_URI !== undefined && settings.NEO4J_PASSWORD === undefined) {
+    problems.push('NEO4J_PASSWORD is required with NEO4J_URI')
+  }
+  return problems
+}
+
+function configOf(settings: Settings): Config {
+  const { NEO4J_URI: uri, STEMMA_JWT_AUDIENCE: audience } = settings
+  const hasJwt = settings.STEMMA_JWT_SECRET ?? settings.STEMMA_JWT_JWKS
+  return {
+    host: settings.STEMMA_HOST,
+    port: settings.STEMMA_PORT,
+    dataDir: resolve(settings.STEMMA_DATA_DIR),
+    cacheDir: settings.STEMMA_CACHE_DIR && resolve(settings.STEMMA_CACHE_DIR),
+    neo4j: {
+      external:
+        uri === undefined
+          ? undefined
+          : {
+              uri,
+              username: settings.NEO4J_USERNAME,
+              password: settings.NEO4J_PASSWORD!,
+              database: settings.NEO4J_DATABASE,
+            },
+      source: settings.STEMMA_NEO4J_SOURCE,
+      boltPort: settings.STEMMA_NEO4J_BOLT_PORT,
+      httpPort: settings.STEMMA_NEO4J_HTTP_PORT,
+      heapMb: settings.STEMMA_NEO4J_HEAP_MB,
+      pageCacheMb: settings.STEMMA_NEO4J_PAGE_CACHE_MB,
+      database: settings.NEO4J_DATABASE,
+      tenantDatabases: Object.fromEntries(
+        settings.STEMMA_TENANT_DATABASES?.split(',').map((pair) => pair.split('=')) ?? [],
+      ),
+    },
+    auth: {
+      isRequired: hasAuth(settings),
+      local: { tenant: settings.STEMMA_TENANT, agent: settings.STEMMA_AGENT },
+      jwt:
+        hasJwt === undefined
+          ? undefined
+          : {
+              secret: settings.STEMMA_JWT_SECRET,
+              jwks: settings.STEMMA_JWT_JWKS,
+              audience: audience!,
+              issuer: settings.STEMMA_JWT_ISSUER,
+            },
+      tokensFile: settings.STEMMA_TOKENS_FILE && resolve(settings.STEMMA_TOKENS_FILE),
+    },
+    token: settings.STEMMA_TOKEN,
+    timeoutMs: settings.STEMMA_TIMEOUT_MS,
+    bodyLimitBytes: settings.STEMMA_BODY_LIMIT_BYTES,
+    introspection: settings.STEMMA_INTROSPECTION,
+    graphiql: settings.STEMMA_GRAPHIQL,
+    logLevel: settings.STEMMA_LOG_LEVEL,
+  }
+}
+
+function hasAuth(settings: Settings): boolean {
+  return (
+    settings.STEMMA_JWT_SECRET !== undefined ||
+    settings.STEMMA_JWT_JWKS !== undefined ||
+    settings.STEMMA_TOKENS_FILE !== undefined
+  )
+}
+
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1' || host === '[::1]') return true
+  return isIP(host) === 4 && host.startsWith('127.')
+}
+
+/** Where `stemma token` keeps the hashes of static tokens unless told otherwise. */
+export function defaultTokensFile(dataDir: string): string {
+  return join(dataDir, 'tokens.json')
+}
+
+/** The nearest known name, when a typing slip explains the unknown one. */
+function suggestion(name: string): string {
+  const near = SETTING_NAMES.map((known) => ({ known, distance: distance(name, known) }))
+    .filter((each) => each.distance <= 3)
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  return near === undefined ? '' : `; did you mean ${near.known}?`
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution))
+    }
+    row = next
+  }
+  return row[b.length]!
+}

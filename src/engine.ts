@@ -1,0 +1,70 @@
+import { pino } from 'pino'
+import { type HttpServer, startHttp } from './api/http/server.ts'
+import type { Config } from './config.ts'
+import { type Connection, connect } from './graph/connection.ts'
+import { type Migration, migrate } from './graph/migrate.ts'
+import { type ServerInfo, verifyServer } from './graph/server.ts'
+import { createMemory, type Memory } from './memory/memory.ts'
+import { defaultCacheDir } from './neo4j/cache-dir.ts'
+import { findOrStartNeo4j } from './neo4j/server.ts'
+import type { Neo4jServer, Neo4jSettings } from './neo4j/settings.ts'
+import { supervise } from './supervise.ts'
+
+/** Everything that runs, wired together. The only file that knows every room. */
+export interface Engine extends AsyncDisposable {
+  readonly neo4j: Neo4jServer
+  readonly server: ServerInfo
+  readonly migration: Migration
+  readonly memory: Memory
+}
+
+export type Progress = (line: string) => void
+
+/** Finds or starts Neo4j, brings its schema up to date, and hands back a memory on it. */
+export async function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+  await using stack = new AsyncDisposableStack()
+  const neo4j = stack.use(
+    await supervise({
+      settings: neo4jSettings(config),
+      start: (settings) => findOrStartNeo4j(settings, onProgress),
+      onProgress,
+    }),
+  )
+  const connection = stack.use(connectTo(neo4j, config))
+  const server = await verifyServer(connection.graph())
+  const migration = await migrate(connection)
+  for (const database of new Set(Object.values(config.neo4j.tenantDatabases))) {
+    await using other = connectTo({ ...neo4j, database }, config)
+    await migrate(other)
+  }
+  const { tenantDatabases } = config.neo4j
+  const memory = createMemory({ connection, tenantDatabases })
+  const open = stack.move()
+  return { neo4j, server, migration, memory, [Symbol.asyncDispose]: () => open.disposeAsync() }
+}
+
+/** The HTTP server on an open engine. */
+export function serve(config: Config, { memory }: Pick<Engine, 'memory'>): Promise<HttpServer> {
+  return startHttp({ config, memory, log: createLog(config) })
+}
+
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>) {
+  return pino({ level: logLevel, base: null }, pino.destination(2))
+}
+
+export function neo4jSettings(config: Config): Neo4jSettings {
+  const { tenantDatabases: _, database: __, ...settings } = config.neo4j
+  return {
+    ...settings,
+    dataDir: config.dataDir,
+    cacheDir: config.cacheDir ?? defaultCacheDir(),
+  }
+}
+
+function connectTo(
+  server: Pick<Neo4jServer, 'uri' | 'username' | 'password' | 'database'>,
+  { timeoutMs }: Config,
+): Connection {
+  const { uri, username, password, database } = server
+  return connect({ uri, username, password, database, timeoutMs })
+}

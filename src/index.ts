@@ -1,0 +1,7 @@
+export { readConfig } from './config.ts'
+export * from './errors.ts'
+export type { Link, NodeSummary } from './memory/inspect/node.ts'
+export type { Status } from './memory/inspect/status.ts'
+export type { Permission, Principal } from './memory/namespace/principal.ts'
+export { type OpenMemory, openMemory } from './open-memory.ts'
+export { VERSION } from './version.ts'
