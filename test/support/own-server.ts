@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { connect } from '../../src/graph/connection.ts'
+import { defaultCacheDir } from '../../src/neo4j/cache-dir.ts'
+import { findOrStartNeo4j } from '../../src/neo4j/server.ts'
+
+/** An empty Neo4j that one test file has for itself, gone when the file is done. */
+export async function ownServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stemma-own-'))
+  const server = await findOrStartNeo4j(
+    {
+      external: undefined,
+      source: 'embedded',
+      dataDir,
+      boltPort: 0,
+      httpPort: 0,
+      cacheDir: process.env.STEMMA_CACHE_DIR ?? defaultCacheDir(),
+      heapMb: 512,
+      pageCacheMb: 64,
+    },
+    () => {},
+  )
+  const connection = connect(server)
+  afterAll(async () => {
+    await connection[Symbol.asyncDispose]()
+    await server[Symbol.asyncDispose]()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    server,
+    connection,
+    async draw(cypher: string, params: object = {}): Promise<void> {
+      await connection.driver.executeQuery(`CYPHER 25 ${cypher}`, params)
+    },
+  }
+}
