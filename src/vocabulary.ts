@@ -254,6 +254,7 @@ export const LABELS = {
       endedAt: 'ZONED DATETIME?',
       ownerAgentId: 'STRING?',
       episodeCount: 'INTEGER',
+      speakers: 'LIST<STRING>?',
       metadata: 'JSON?',
     },
   },
@@ -536,12 +537,13 @@ export const EDGES = {
     properties: { at: 'ZONED DATETIME', reason: 'STRING?' },
   },
   RELATES_TO: {
-    about: 'Two notes, or two entities, belong together.',
+    about: 'Two notes, two entities or two episodes belong together.',
     out: 'relatesTo',
     in: 'relatedFrom',
     between: [
       [['Note'], ['Note']],
       [['Entity'], ['Entity']],
+      [['Episode'], ['Episode']],
     ],
     properties: { kind: 'STRING', weight: 'FLOAT', at: 'ZONED DATETIME' },
   },
@@ -560,6 +562,7 @@ export const EDGES = {
 export type Label = keyof typeof LABELS
 export type EdgeType = keyof typeof EDGES
 export type EnumName = keyof typeof ENUMS
+export type Role = (typeof ENUMS.Role)[number]
 
 export const LABEL_NAMES = Object.keys(LABELS) as Label[]
 export const EDGE_NAMES = Object.keys(EDGES) as EdgeType[]

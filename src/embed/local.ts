@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defaultCacheDir } from './cache.ts'
+import { defaultCacheDir } from '../cache-dir.ts'
 import type { Embedder } from './embedder.ts'
 import { InferenceThread } from './inference-thread.ts'
 import { DEFAULT_LOCAL_MODEL, LOCAL_MODELS, type LocalModelName } from './local-model.ts'

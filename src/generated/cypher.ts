@@ -2,6 +2,53 @@
 import type { Statement } from '../graph/statement.ts'
 
 export const cypher = {
+  audit: {
+    /**
+     * What was done, newest first, of one kind or at all.
+     */
+    history: {
+      ...{"name":"audit.history","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","verb":"STRING?","before":"ZONED DATETIME?","limit":"INTEGER"},"columns":["id","namespace","verb","subjectId","actorId","reason","occurredAt","payload"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE
+  event.namespace IN $namespaces AND
+  event.occurredAt IS NOT NULL AND
+  ($verb IS NULL OR event.verb = $verb) AND
+  ($before IS NULL OR event.occurredAt < $before)
+RETURN
+  event.id AS id,
+  event.namespace AS namespace,
+  event.verb AS verb,
+  event.subjectId AS subjectId,
+  event.actorId AS actorId,
+  event.reason AS reason,
+  event.occurredAt AS occurredAt,
+  event.payload AS payload
+ORDER BY occurredAt DESC, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; verb: string | null; before: Date | null; limit: number }, { id: string; namespace: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; payload: string | null }[]>,
+    /**
+     * What was done to one node, newest first.
+     */
+    ofSubject: {
+      ...{"name":"audit.ofSubject","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","subjectId":"STRING","limit":"INTEGER"},"columns":["id","namespace","verb","subjectId","actorId","reason","occurredAt","payload"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE
+  event.subjectId = $subjectId AND event.occurredAt IS NOT NULL AND event.namespace IN $namespaces
+RETURN
+  event.id AS id,
+  event.namespace AS namespace,
+  event.verb AS verb,
+  event.subjectId AS subjectId,
+  event.actorId AS actorId,
+  event.reason AS reason,
+  event.occurredAt AS occurredAt,
+  event.payload AS payload
+ORDER BY occurredAt DESC, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; subjectId: string; limit: number }, { id: string; namespace: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; payload: string | null }[]>,
+  },
   census: {
     /**
      * How many nodes of each label the given namespaces hold. A label without any has no row.
@@ -34,6 +81,150 @@ RETURN labels(node)[0] AS label, count(*) AS count
 ORDER BY label
 LIMIT 19`,
     } as Statement<{ namespaces: readonly (string)[] }, { label: string; count: number }[]>,
+  },
+  episode: {
+    /**
+     * Stores what happened, each row as one Episode with its ProvenanceRecord, its AuditEvent and its
+     * place in session, scope and work: all of a row or nothing of it, in one round trip.
+     * 
+     * The unique key (namespace, dedupeKey) makes a race harmless: of many equal captures one creates the
+     * node and the others find it. A row whose operation was done before gives the receipt of then.
+     * $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
+     * run changes nothing, because a row that is already there with its provenance is only read.
+     */
+    capture: {
+      ...{"name":"episode.capture","mode":"WRITE","rows":"many","params":{"rows":"LIST<MAP>","at":"ZONED DATETIME"},"columns":["index","id","isNew","sequence","embeddingState","nearId","nearScore","isReplay","refusal"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+OPTIONAL MATCH (prior:AuditEvent {namespace: row.namespace, operationId: row.operationId})
+OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
+OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
+OPTIONAL MATCH (old:Episode {id: row.supersedes})
+WHERE old.namespace = row.namespace AND old.expiredAt IS NULL
+OPTIONAL MATCH (work:WorkItem {id: row.workItemId})
+WHERE work.namespace = row.namespace
+LET
+  refusal =
+    CASE
+      WHEN prior.requestHash <> row.requestHash THEN 'operationId'
+      WHEN row.supersedes IS NOT NULL AND old IS NULL THEN 'supersedes'
+      WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
+    END
+CALL (row) {
+  WITH row
+  WHERE row.embedding IS NOT NULL
+  MATCH (near:Episode)
+    SEARCH near IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR row.embedding
+      WHERE near.namespace = row.namespace
+      LIMIT 1
+    ) SCORE AS score
+  FILTER score >= row.nearScoreMin
+  RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
+}
+CALL (row, prior, old, work, refusal, near, nearScore) {
+  FILTER refusal IS NULL AND prior IS NULL
+  MERGE (episode:Episode {namespace: row.namespace, dedupeKey: row.dedupeKey})
+    ON CREATE SET episode += row.episode
+  CALL (row, old, work, near, nearScore, episode) {
+    FILTER episode.id = row.episode.id AND NOT EXISTS { (episode)-[:HAS_PROVENANCE]->() }
+    CREATE (episode)-[:HAS_PROVENANCE]->(provenance:ProvenanceRecord)
+    SET provenance = row.provenance
+    CREATE (audit:AuditEvent)-[:AUDIT]->(episode)
+    SET audit = row.audit
+    MERGE (agent:Agent {id: row.agent.id})
+      ON CREATE SET agent += row.agent
+    CALL (row, episode) {
+      FILTER row.embedding IS NOT NULL
+      CALL db.create.setNodeVectorProperty(episode, 'embedding', row.embedding)
+    }
+    CALL (row, episode) {
+      FILTER row.session IS NOT NULL
+      MERGE (session:MemSession {namespace: row.namespace, key: row.session.key})
+        ON CREATE SET session += row.session, session.episodeCount = 0
+      SET session.episodeCount = session.episodeCount + 1
+      SET
+        session.speakers =
+          [name IN coalesce(session.speakers, []) WHERE name <> row.episode.speaker] +
+          CASE
+            WHEN row.episode.speaker IS NULL THEN []
+            ELSE [row.episode.speaker]
+          END
+      SET episode.sequence = session.episodeCount, episode.sessionId = session.id
+      CREATE (episode)-[:IN_SESSION]->(session)
+    }
+    CALL (row, episode) {
+      FILTER row.scope IS NOT NULL
+      MERGE (scope:Scope {namespace: row.namespace, name: row.scope.name})
+        ON CREATE SET scope += row.scope
+      CREATE (episode)-[:IN_SCOPE]->(scope)
+    }
+    CALL (episode, work) {
+      FILTER work IS NOT NULL
+      CREATE (episode)-[:PART_OF {at: $at}]->(work)
+    }
+    CALL (episode, old) {
+      FILTER old IS NOT NULL
+      CREATE (old)-[:SUPERSEDED_BY {at: $at, reason: 'correction'}]->(episode)
+    }
+    CALL (episode, near, nearScore) {
+      FILTER near IS NOT NULL
+      CREATE (episode)-[:RELATES_TO {kind: 'near_duplicate', weight: nearScore, at: $at}]->(near)
+    }
+  }
+  RETURN collect(episode)[0] AS episode
+}
+RETURN
+  row.index AS index,
+  coalesce(episode, stored).id AS id,
+  stored IS NOT NULL OR coalesce(episode.id = row.episode.id, false) AS isNew,
+  coalesce(episode, stored).sequence AS sequence,
+  coalesce(episode, stored).embeddingState AS embeddingState,
+  coalesce(storedNear, near).id AS nearId,
+  coalesce(likeness.weight, nearScore) AS nearScore,
+  prior IS NOT NULL AND refusal IS NULL AS isReplay,
+  refusal
+ORDER BY index
+LIMIT 64`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, { index: number; id: string | null; isNew: boolean; sequence: number | null; embeddingState: string | null; nearId: string | null; nearScore: number | null; isReplay: boolean; refusal: string | null }[]>,
+    /**
+     * Gives memories the vectors they waited for. One that got its vector meanwhile is left as it is, so
+     * a second run changes nothing.
+     */
+    embed: {
+      ...{"name":"episode.embed","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","model":"STRING"},"columns":["embedded"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (node:Episode|Fact)
+WHERE node.id = row.id AND node.embeddingState = 'pending'
+CALL db.create.setNodeVectorProperty(node, 'embedding', row.embedding)
+SET node.embeddingState = 'ready', node.embeddingModel = $model
+RETURN count(node) AS embedded`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; model: string }, { embedded: number }>,
+    /**
+     * Memories that wait for a vector, oldest first.
+     */
+    pending: {
+      ...{"name":"episode.pending","mode":"READ","rows":"many","params":{"limit":"INTEGER"},"columns":["id","text"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact)
+WHERE node.embeddingState = 'pending'
+RETURN node.id AS id, coalesce(node.statement, node.content) AS text
+ORDER BY id
+LIMIT $limit`,
+    } as Statement<{ limit: number }, { id: string; text: string }[]>,
+    /**
+     * Writes down that a capture was refused and why, without a word of what it said. A second run
+     * changes nothing.
+     */
+    refuse: {
+      ...{"name":"episode.refuse","mode":"WRITE","rows":"one","params":{"audit":"MAP"},"columns":["id"]},
+      text: String.raw`CYPHER 25
+MERGE (audit:AuditEvent {id: $audit.id})
+  ON CREATE SET audit += $audit
+RETURN audit.id AS id`,
+    } as Statement<{ audit: Record<string, unknown> }, { id: string }>,
   },
   node: {
     /**
@@ -111,6 +302,49 @@ ORDER BY fromId, ingestedAt DESC, id, type
 LIMIT 10000`,
     } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[]; types: readonly (string)[] | null; direction: string | null; limit: number }, { fromId: string; type: string; isOutgoing: boolean; at: Date | null; validFrom: Date | null; validTo: Date | null; weight: number | null; reason: string | null; id: string; label: string; namespace: string; kind: string | null; status: string | null; caption: string | null; ingestedAt: Date; expiredAt: Date | null }[]>,
     /**
+     * Whole nodes of any label by id, all but their vectors and index tokens, with their provenance and
+     * the newer version if there is one. An id that is missing and one that belongs to somebody else
+     * both have no row.
+     */
+    open: {
+      ...{"name":"node.open","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>","namespaces":"LIST<STRING>"},"columns":["id","label","properties","supersededBy","writerId","transport","trustAtWrite"]},
+      text: String.raw`CYPHER 25
+MATCH
+  (node:Episode
+    |Fact
+    |Entity
+    |Note
+    |Skill
+    |BadPattern
+    |CoreBlock
+    |Agent
+    |MemSession
+    |WorkItem
+    |Tag
+    |ProvenanceRecord
+    |AuditEvent
+    |Promotion
+    |Scope
+    |RecencyWindow
+    |ValidityAnchor
+    |ConsolidationCursor
+    |SchemaVersion)
+WHERE node.id IN $ids AND node.namespace IN $namespaces
+OPTIONAL MATCH (node)-[:SUPERSEDED_BY]->(newer)
+WITH node, min(newer.id) AS supersededBy
+OPTIONAL MATCH (node)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
+RETURN
+  node.id AS id,
+  labels(node)[0] AS label,
+  node {.*, embedding: null, namespaceKey: null, dedupeKey: null} AS properties,
+  supersededBy,
+  origin.writerId AS writerId,
+  origin.transport AS transport,
+  origin.trustAtWrite AS trustAtWrite
+ORDER BY id
+LIMIT 100`,
+    } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[] }, { id: string; label: string; properties: Record<string, unknown>; supersededBy: string | null; writerId: string | null; transport: string | null; trustAtWrite: number | null }[]>,
+    /**
      * Nodes of any label by id, each as the line a person reads first. An id that is missing and one
      * that belongs to somebody else both have no row.
      */
@@ -163,6 +397,156 @@ RETURN
 ORDER BY id
 LIMIT 1000`,
     } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[] }, { id: string; label: string; namespace: string; kind: string | null; status: string | null; caption: string | null; ingestedAt: Date; expiredAt: Date | null }[]>,
+  },
+  recall: {
+    /**
+     * Everything a ranker needs for one question, in one round trip. Candidates come from five stages:
+     * core (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that the question
+     * names, and the newest of the work at hand) and neighbour (two turns before and after a hit of the
+     * same session). Both indexes see only $namespaces; $isConfined keeps the nearest vectors to the session.
+     * Every candidate has its exact cosine over the first $width numbers, whatever stage it came from.
+     * 
+     * Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
+     * how many of them there were.
+     */
+    gather: {
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","sessionId":"STRING?","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","at","importance","trust","lastAccess","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  FILTER $vector IS NOT NULL AND NOT $isConfined
+  MATCH (hit:Episode|Fact)
+    SEARCH hit IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR $vector
+      WHERE hit.namespace IN $namespaces
+      LIMIT $poolSize
+    )
+  RETURN hit, 'dense' AS stage, null AS lexical
+    UNION ALL
+  FILTER $vector IS NOT NULL AND $isConfined
+  MATCH (hit:Episode|Fact)
+    SEARCH hit IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR $vector
+      WHERE hit.namespace IN $namespaces AND hit.sessionId = $sessionId
+      LIMIT $poolSize
+    )
+  RETURN hit, 'dense' AS stage, null AS lexical
+    UNION ALL
+  FILTER $words <> ''
+  CALL
+    db.index.fulltext.queryNodes(
+      'recall_text_fulltext',
+      $words,
+      {limit: $poolSize}
+    )
+    YIELD node AS hit, score
+  RETURN hit, 'lexical' AS stage, score AS lexical
+    UNION ALL
+  MATCH (hit:CoreBlock)
+  WHERE hit.namespace IN $namespaces
+  RETURN hit, 'core' AS stage, null AS lexical
+  ORDER BY hit.id
+  LIMIT 50
+    UNION ALL
+  MATCH (entity:Entity)
+  WHERE entity.namespace IN $namespaces AND entity.nameKey IN $names
+  MATCH (hit:Episode|Fact)-[:ABOUT|MENTIONS]->(entity)
+  RETURN hit, 'walk' AS stage, null AS lexical
+  ORDER BY hit.ingestedAt DESC, hit.id
+  LIMIT $poolSize
+    UNION ALL
+  MATCH (hit:Episode)-[:PART_OF]->(:WorkItem {id: $workItemId})
+  RETURN hit, 'walk' AS stage, null AS lexical
+  ORDER BY hit.ingestedAt DESC, hit.id
+  LIMIT $poolSize
+}
+WITH hit, collect(DISTINCT stage) AS stages, max(lexical) AS lexical
+WHERE hit.namespace IN $namespaces
+CALL (hit, stages, lexical) {
+  RETURN hit AS node, stages AS found, lexical AS score
+    UNION ALL
+  FILTER hit.sequence IS NOT NULL
+  UNWIND [hit.sequence - 2, hit.sequence - 1, hit.sequence + 1, hit.sequence + 2] AS place
+  MATCH (node:Episode {sessionId: hit.sessionId, sequence: place})
+  RETURN node, ['neighbour'] AS found, null AS score
+}
+WITH node, collect(found) AS founds, max(score) AS lexical
+LET stages = reduce(all = [], found IN founds | all + [each IN found WHERE NOT each IN all])
+OPTIONAL MATCH (node)-[:SUPERSEDED_BY]->(newer)
+WITH node, stages, lexical, min(newer.id) AS supersededBy
+OPTIONAL MATCH (node)-[clash:CONTRADICTS]->(rival)
+WHERE clash.resolvedAt IS NULL
+WITH node, stages, lexical, supersededBy, min(rival.id) AS contradictedBy
+RETURN
+  node.id AS id,
+  labels(node)[0] AS label,
+  node.kind AS kind,
+  node.namespace AS namespace,
+  left(coalesce(node.statement, node.content), $textMax) AS text,
+  stages,
+  CASE
+    WHEN
+      $vector IS NOT NULL AND node.embedding IS NOT NULL
+      THEN vector.similarity.cosine(node.embedding[..$width], $vector[..$width]) * 2 - 1
+  END AS dense,
+  lexical,
+  node.sessionId AS sessionId,
+  node.sequence AS sequence,
+  node.speaker AS speaker,
+  node.role AS role,
+  coalesce(node.capturedAt, node.ingestedAt) AS at,
+  node.importance AS importance,
+  node.trust AS trust,
+  node.lastAccess AS lastAccess,
+  node.isPinned AS isPinned,
+  supersededBy,
+  contradictedBy,
+  coalesce(
+    (node.expiredAt IS NULL OR node.expiredAt > $knownAt) AND
+    ($knownAt IS NULL OR node.ingestedAt <= $knownAt),
+    false
+  ) AS isKnown,
+  CASE
+    WHEN
+      node:Fact
+      THEN
+        EXISTS {
+          MATCH (node)-[about:ABOUT]->()
+          WHERE
+            ($asOf IS NULL AND about.validTo IS NULL OR
+              about.validFrom <= $asOf AND (about.validTo IS NULL OR about.validTo > $asOf)) AND
+            ($knownAt IS NULL AND about.expiredAt IS NULL OR
+              about.ingestedAt <= $knownAt AND
+              (about.expiredAt IS NULL OR about.expiredAt > $knownAt))
+        }
+    ELSE $asOf IS NULL OR node.capturedAt <= $asOf
+  END AS isCurrent,
+  $workItemId IS NOT NULL AND EXISTS { (node)-[:PART_OF]->(:WorkItem {id: $workItemId}) } AS isLineage,
+  CASE
+    WHEN node:Fact THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
+    ELSE []
+  END AS sourceIds
+ORDER BY id
+LIMIT 2000`,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; width: number; words: string; names: readonly (string)[]; poolSize: number; sessionId: string | null; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; at: Date; importance: number; trust: number; lastAccess: Date; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
+    /**
+     * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
+     * Off the read path and in batches; losing a batch loses statistics and nothing else. Not
+     * idempotent by nature: every run is one more use.
+     */
+    touch: {
+      ...{"name":"recall.touch","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","at":"ZONED DATETIME"},"columns":["touched"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (node:Episode|Fact|CoreBlock)
+WHERE node.id = row.id
+SET
+  node.lastAccess = $at,
+  node.accessCount = node.accessCount + row.count,
+  node.importance = node.importance + (1 - node.importance) * 0.02 * row.count
+RETURN count(node) AS touched`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, { touched: number }>,
   },
   schemaVersion: {
     /**
@@ -277,5 +661,50 @@ LIMIT 1`,
       text: String.raw`CYPHER 25
 RETURN 1 AS answer`,
     } as Statement<{  }, { answer: number }>,
+  },
+  session: {
+    /**
+     * A session, episode by episode in the order of capture, from behind place $after. $session is the
+     * id of the session or the key its writer gave it. Forgotten episodes are left out.
+     */
+    manifest: {
+      ...{"name":"session.manifest","mode":"READ","rows":"many","params":{"session":"STRING","namespaces":"LIST<STRING>","after":"INTEGER","limit":"INTEGER"},"columns":["id","namespace","sequence","kind","role","speaker","content","capturedAt","supersededBy","total"]},
+      text: String.raw`CYPHER 25
+MATCH (session:MemSession)
+WHERE session.namespace IN $namespaces AND (session.id = $session OR session.key = $session)
+MATCH (episode:Episode {sessionId: session.id})
+WHERE episode.sequence > $after AND episode.expiredAt IS NULL
+OPTIONAL MATCH (episode)-[:SUPERSEDED_BY]->(newer:Episode)
+WITH session, episode, min(newer.id) AS supersededBy
+RETURN
+  episode.id AS id,
+  episode.namespace AS namespace,
+  episode.sequence AS sequence,
+  episode.kind AS kind,
+  episode.role AS role,
+  episode.speaker AS speaker,
+  episode.content AS content,
+  episode.capturedAt AS capturedAt,
+  supersededBy,
+  session.episodeCount AS total
+ORDER BY sequence, id
+LIMIT $limit`,
+    } as Statement<{ session: string; namespaces: readonly (string)[]; after: number; limit: number }, { id: string; namespace: string; sequence: number; kind: string; role: string; speaker: string | null; content: string; capturedAt: Date; supersededBy: string | null; total: number }[]>,
+    /**
+     * Everybody who speaks in the newest sessions of these namespaces: the names a question may mean.
+     */
+    speakers: {
+      ...{"name":"session.speakers","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>"},"columns":["speaker"]},
+      text: String.raw`CYPHER 25
+MATCH (session:MemSession)
+WHERE session.namespace IN $namespaces
+WITH session
+ORDER BY session.ingestedAt DESC, session.id
+LIMIT 2000
+UNWIND session.speakers AS speaker
+RETURN DISTINCT speaker
+ORDER BY speaker
+LIMIT 500`,
+    } as Statement<{ namespaces: readonly (string)[] }, { speaker: string }[]>,
   },
 }

@@ -1,9 +1,27 @@
+import type { Embedder } from '../embed/embedder.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Principal } from './namespace/principal.ts'
 
-/** What every verb is given: whose request it is, the graph to run on, and the time. */
+/** What every verb is given: whose request it is, through which door, the graph, and the time. */
 export interface Context {
   readonly principal: Principal
+  readonly transport: Transport
   readonly graph: Graph
+  /** Undefined when this memory works without vectors. */
+  readonly embedder: Embedder | undefined
+  readonly policy: Policy
+  /** Who speaks in these namespaces, as far as is remembered. */
+  readonly speakersIn: (
+    context: Pick<Context, 'graph' | 'now'>,
+    namespaces: readonly string[],
+  ) => Promise<readonly string[]>
+  /** Where the use of memories is noted. Undefined when nobody counts. */
+  readonly access: { used(ids: readonly string[]): void } | undefined
   readonly now: () => Date
+}
+
+export type Transport = 'in_process' | 'graphql' | 'mcp'
+
+export interface Policy {
+  readonly redactIpAddresses: boolean
 }

@@ -1,35 +1,58 @@
+import type { Embedder } from '../embed/embedder.ts'
 import { cypher } from '../generated/cypher.ts'
 import type { Connection } from '../graph/connection.ts'
-import type { Context } from './context.ts'
+import type { Context, Policy, Transport } from './context.ts'
 import type { Principal } from './namespace/principal.ts'
+import { accessLog } from './recall/access-log.ts'
+import { speakersMemo } from './session/speakers.ts'
 
 /** What the doors are given: a way to act for a principal, and a way to ask whether all is well. */
-export interface Memory {
+export interface Memory extends AsyncDisposable {
   /** The context in which verbs run for one request of one principal. */
-  contextFor(principal: Principal, bookmarks?: readonly string[]): Context
+  contextFor(principal: Principal, request?: Partial<Request>): Context
   /** Throws when Neo4j does not answer within the deadline. */
   ping(): Promise<void>
   /** For @neo4j/graphql, which runs its own statements. */
   readonly connection: Connection
   databaseFor(tenant: string): string
+  readonly embedder: Embedder | undefined
+}
+
+/** How a request came in. */
+export interface Request {
+  readonly transport: Transport
+  readonly bookmarks: readonly string[]
 }
 
 export interface MemoryOptions {
   readonly connection: Connection
   /** Tenants that live in a database of their own. */
   readonly tenantDatabases?: Readonly<Record<string, string>>
+  readonly embedder?: Embedder | undefined
+  readonly policy?: Policy
   readonly now?: () => Date
 }
 
 export function createMemory(options: MemoryOptions): Memory {
-  const { connection, tenantDatabases = {}, now = () => new Date() } = options
+  const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
+  const { policy = { redactIpAddresses: false } } = options
   const databaseFor = (tenant: string) => tenantDatabases[tenant] ?? connection.database
+
+  const speakersIn = speakersMemo()
+  const access = accessLog(connection.graph(), now)
 
   return {
     connection,
     databaseFor,
-    contextFor: (principal, bookmarks = []) => ({
+    embedder,
+    [Symbol.asyncDispose]: () => access[Symbol.asyncDispose](),
+    contextFor: (principal, { transport = 'in_process', bookmarks = [] } = {}) => ({
       principal,
+      transport,
+      embedder,
+      policy,
+      speakersIn,
+      access,
       graph: connection.graph({ database: databaseFor(principal.tenant), bookmarks }),
       now,
     }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultCacheDir } from '../../src/embed/cache.ts'
+import { defaultCacheDir } from '../../src/cache-dir.ts'
 import { LOCAL_MODELS } from '../../src/embed/local-model.ts'
 import { findModelFiles } from '../../src/embed/model-files.ts'
 import { readWordPiece } from '../../src/embed/word-piece.ts'

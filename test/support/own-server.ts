@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { defaultCacheDir } from '../../src/cache-dir.ts'
 import { connect } from '../../src/graph/connection.ts'
-import { defaultCacheDir } from '../../src/neo4j/cache-dir.ts'
 import { findOrStartNeo4j } from '../../src/neo4j/server.ts'
 
 /** An empty Neo4j that one test file has for itself, gone when the file is done. */

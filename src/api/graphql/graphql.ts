@@ -47,7 +47,10 @@ export async function createGraphql(options: GraphqlOptions) {
       useDisableIntrospection({ isDisabled: () => !introspection }),
     ],
     context({ principal, bookmarks }) {
-      const context = memory.contextFor(principal, bookmarks)
+      const context = memory.contextFor(principal, {
+        transport: 'graphql',
+        bookmarks: bookmarks ?? [],
+      })
       return {
         ...context,
         loaders: createLoaders(context),

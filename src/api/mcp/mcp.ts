@@ -30,7 +30,10 @@ export function createMcp({ memory, log }: McpOptions, principal: Principal): Mc
       { title, description, inputSchema: input, annotations },
       async (args: Record<string, unknown>) => {
         try {
-          const { text, data } = await definition.run(memory.contextFor(principal), args)
+          const { text, data } = await definition.run(
+            memory.contextFor(principal, { transport: 'mcp' }),
+            args,
+          )
           return { content: [{ type: 'text', text }], structuredContent: plain(data) }
         } catch (error) {
           return { isError: true, content: [{ type: 'text', text: reveal(error, name) }] }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultCacheDir } from '../../../src/neo4j/cache-dir.ts'
+import { defaultCacheDir } from '../../../src/cache-dir.ts'
 import type { Neo4jServer, Neo4jSettings } from '../../../src/neo4j/settings.ts'
 
 /** An embedded server on free ports, small, with the jars that every other run uses as well. */

@@ -1,0 +1,105 @@
+// episode.capture(rows :: LIST<MAP>, at :: ZONED DATETIME)
+//   :: (index :: INTEGER, id :: STRING?, isNew :: BOOLEAN, sequence :: INTEGER?,
+//       embeddingState :: STRING?, nearId :: STRING?, nearScore :: FLOAT?, isReplay :: BOOLEAN,
+//       refusal :: STRING?)
+// WRITE many
+//
+// Stores what happened, each row as one Episode with its ProvenanceRecord, its AuditEvent and its
+// place in session, scope and work: all of a row or nothing of it, in one round trip.
+//
+// The unique key (namespace, dedupeKey) makes a race harmless: of many equal captures one creates the
+// node and the others find it. A row whose operation was done before gives the receipt of then.
+// $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
+// run changes nothing, because a row that is already there with its provenance is only read.
+UNWIND $rows AS row
+OPTIONAL MATCH (prior:AuditEvent {namespace: row.namespace, operationId: row.operationId})
+OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
+OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
+OPTIONAL MATCH (old:Episode {id: row.supersedes})
+WHERE old.namespace = row.namespace AND old.expiredAt IS NULL
+OPTIONAL MATCH (work:WorkItem {id: row.workItemId})
+WHERE work.namespace = row.namespace
+LET
+  refusal =
+    CASE
+      WHEN prior.requestHash <> row.requestHash THEN 'operationId'
+      WHEN row.supersedes IS NOT NULL AND old IS NULL THEN 'supersedes'
+      WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
+    END
+CALL (row) {
+  WITH row
+  WHERE row.embedding IS NOT NULL
+  MATCH (near:Episode)
+    SEARCH near IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR row.embedding
+      WHERE near.namespace = row.namespace
+      LIMIT 1
+    ) SCORE AS score
+  FILTER score >= row.nearScoreMin
+  RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
+}
+CALL (row, prior, old, work, refusal, near, nearScore) {
+  FILTER refusal IS NULL AND prior IS NULL
+  MERGE (episode:Episode {namespace: row.namespace, dedupeKey: row.dedupeKey})
+    ON CREATE SET episode += row.episode
+  CALL (row, old, work, near, nearScore, episode) {
+    FILTER episode.id = row.episode.id AND NOT EXISTS { (episode)-[:HAS_PROVENANCE]->() }
+    CREATE (episode)-[:HAS_PROVENANCE]->(provenance:ProvenanceRecord)
+    SET provenance = row.provenance
+    CREATE (audit:AuditEvent)-[:AUDIT]->(episode)
+    SET audit = row.audit
+    MERGE (agent:Agent {id: row.agent.id})
+      ON CREATE SET agent += row.agent
+    CALL (row, episode) {
+      FILTER row.embedding IS NOT NULL
+      CALL db.create.setNodeVectorProperty(episode, 'embedding', row.embedding)
+    }
+    CALL (row, episode) {
+      FILTER row.session IS NOT NULL
+      MERGE (session:MemSession {namespace: row.namespace, key: row.session.key})
+        ON CREATE SET session += row.session, session.episodeCount = 0
+      SET session.episodeCount = session.episodeCount + 1
+      SET
+        session.speakers =
+          [name IN coalesce(session.speakers, []) WHERE name <> row.episode.speaker] +
+          CASE
+            WHEN row.episode.speaker IS NULL THEN []
+            ELSE [row.episode.speaker]
+          END
+      SET episode.sequence = session.episodeCount, episode.sessionId = session.id
+      CREATE (episode)-[:IN_SESSION]->(session)
+    }
+    CALL (row, episode) {
+      FILTER row.scope IS NOT NULL
+      MERGE (scope:Scope {namespace: row.namespace, name: row.scope.name})
+        ON CREATE SET scope += row.scope
+      CREATE (episode)-[:IN_SCOPE]->(scope)
+    }
+    CALL (episode, work) {
+      FILTER work IS NOT NULL
+      CREATE (episode)-[:PART_OF {at: $at}]->(work)
+    }
+    CALL (episode, old) {
+      FILTER old IS NOT NULL
+      CREATE (old)-[:SUPERSEDED_BY {at: $at, reason: 'correction'}]->(episode)
+    }
+    CALL (episode, near, nearScore) {
+      FILTER near IS NOT NULL
+      CREATE (episode)-[:RELATES_TO {kind: 'near_duplicate', weight: nearScore, at: $at}]->(near)
+    }
+  }
+  RETURN collect(episode)[0] AS episode
+}
+RETURN
+  row.index AS index,
+  coalesce(episode, stored).id AS id,
+  stored IS NOT NULL OR coalesce(episode.id = row.episode.id, false) AS isNew,
+  coalesce(episode, stored).sequence AS sequence,
+  coalesce(episode, stored).embeddingState AS embeddingState,
+  coalesce(storedNear, near).id AS nearId,
+  coalesce(likeness.weight, nearScore) AS nearScore,
+  prior IS NOT NULL AND refusal IS NULL AS isReplay,
+  refusal
+ORDER BY index
+LIMIT 64

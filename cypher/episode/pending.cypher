@@ -1,0 +1,9 @@
+// episode.pending(limit :: INTEGER) :: (id :: STRING, text :: STRING)
+// READ many
+//
+// Memories that wait for a vector, oldest first.
+MATCH (node:Episode|Fact)
+WHERE node.embeddingState = 'pending'
+RETURN node.id AS id, coalesce(node.statement, node.content) AS text
+ORDER BY id
+LIMIT $limit

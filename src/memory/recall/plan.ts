@@ -1,0 +1,53 @@
+/** The circles in which a question may be asked, from the nearest to the widest. */
+export const SCOPES = ['turn', 'session', 'lineage', 'workspace', 'profile'] as const
+export type RetrievalScope = (typeof SCOPES)[number]
+
+/** What the caller is doing, which decides which circles are opened and in what order. */
+export const POSTURES = ['active', 'resume', 'open'] as const
+export type Posture = (typeof POSTURES)[number]
+
+const BY_POSTURE: Readonly<Record<Posture, readonly RetrievalScope[]>> = {
+  active: ['turn', 'session', 'lineage'],
+  resume: ['lineage', 'session', 'workspace'],
+  open: ['workspace', 'profile'],
+}
+
+/** How many of the newest episodes of a session count as the turn at hand. */
+const TURN_SIZE = 4
+
+export interface Plan {
+  readonly posture: Posture
+  readonly scopes: readonly RetrievalScope[]
+}
+
+/**
+ * The circles that are opened. Whoever names a session or a piece of work is at work there, unless
+ * they say otherwise; whoever names neither asks the whole memory.
+ */
+export function planOf(request: {
+  posture?: Posture | null | undefined
+  scopes?: readonly RetrievalScope[] | null | undefined
+  sessionId?: string | null
+  workItemId?: string | null | undefined
+}): Plan {
+  const isAtWork = Boolean(request.sessionId ?? request.workItemId)
+  const posture = request.posture ?? (isAtWork ? 'active' : 'open')
+  return { posture, scopes: request.scopes ?? BY_POSTURE[posture] }
+}
+
+/** The nearest circle a candidate stands in. */
+export function scopeOf(
+  candidate: {
+    label: string
+    sessionId: string | null
+    sequence: number | null
+    isLineage: boolean
+  },
+  asked: { sessionId: string | null; newestSequence: number },
+): RetrievalScope {
+  if (candidate.label === 'CoreBlock') return 'profile'
+  if (candidate.sessionId !== null && candidate.sessionId === asked.sessionId) {
+    return (candidate.sequence ?? 0) > asked.newestSequence - TURN_SIZE ? 'turn' : 'session'
+  }
+  return candidate.isLineage ? 'lineage' : 'workspace'
+}

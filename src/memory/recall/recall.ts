@@ -1,0 +1,269 @@
+import { z } from 'zod'
+import { type Mode, prefix, widthOf } from '../../embed/embedder.ts'
+import { cypher } from '../../generated/cypher.ts'
+import type { Context } from '../context.ts'
+import { deriveId } from '../identity.ts'
+import { parse } from '../input.ts'
+import { visibleTo } from '../namespace/namespace.ts'
+import { vectorsFor } from '../vectors.ts'
+import type { ScoreBand } from './band.ts'
+import type { Candidate, Contributions } from './candidate.ts'
+import type { QueryClass } from './classify.ts'
+import { firstPerson } from './first-person.ts'
+import { luceneQuery } from './lucene.ts'
+import { type Plan, POSTURES, planOf, type RetrievalScope, SCOPES, scopeOf } from './plan.ts'
+import { rank } from './rank.ts'
+
+export const HITS_MAX = 100
+
+export const RecallInput = z.object({
+  query: z.string().trim().min(1).max(10_000),
+  limit: z.int().min(1).max(HITS_MAX).default(10),
+  mode: z.enum(['prefilter', 'default', 'deep']).default('default'),
+  posture: z.enum(POSTURES).nullish(),
+  scopes: z.array(z.enum(SCOPES)).min(1).nullish(),
+  session: z.string().min(1).max(200).nullish(),
+  workItemId: z.string().min(1).max(200).nullish(),
+  asOf: z.date().nullish(),
+  asKnownAt: z.date().nullish(),
+})
+
+export type RecallRequest = z.input<typeof RecallInput>
+
+export interface RecallHit {
+  readonly id: string
+  readonly label: 'Episode' | 'Fact' | 'CoreBlock'
+  readonly kind: string | null
+  readonly namespace: string
+  /** The text, up to 1,500 characters. `read` gives the whole. */
+  readonly text: string
+  readonly speaker: string | null
+  readonly role: string | null
+  readonly at: Date
+  readonly sessionId: string | null
+  readonly sequence: number | null
+  readonly scope: RetrievalScope
+  readonly score: number
+  readonly scoreBand: ScoreBand
+  readonly trust: number
+  readonly isContested: boolean
+  readonly supersededBy: string | null
+  /** For a fact, the episodes it was derived from. */
+  readonly sourceIds: readonly string[]
+  /** The stages that found it: dense, lexical, walk, neighbour, core. */
+  readonly stages: readonly string[]
+  /** What each component gave to the score. */
+  readonly components: Contributions | null
+}
+
+export interface Recalled {
+  readonly query: string
+  readonly class: QueryClass
+  readonly plan: Plan
+  readonly namespaces: readonly string[]
+  readonly coreBlocks: readonly RecallHit[]
+  readonly hits: readonly RecallHit[]
+  /** `down` means that this answer went by words and links alone. */
+  readonly embedder: 'up' | 'down' | 'none'
+  readonly mode: Mode
+  /** Whether nothing can have been missed: every memory of these namespaces was looked at. */
+  readonly exactness: 'exact' | 'approximate'
+  readonly consideredCount: number
+  /** How many candidates each stage found. */
+  readonly stages: Readonly<Record<string, number>>
+  /** How many candidates each filter took away. */
+  readonly removed: Readonly<Record<Removal, number>>
+  /** True when the evidence speaks against answering; the nearest misses are then in `nearest`. */
+  readonly abstained: boolean
+  readonly abstainedBecause: string | null
+  readonly nearest: readonly RecallHit[]
+}
+
+export type Removal = 'forgotten_or_unknown' | 'not_current' | 'scope'
+
+/** Wide enough that the true best hundred survive quantisation and fusion; measured in docs/evaluation.md. */
+const POOL_SIZE = 100
+const TEXT_MAX = 1_500
+
+type Row = Awaited<ReturnType<typeof gather>>['rows'][number]
+
+/**
+ * What the memory knows that bears on a question, best first, each with its evidence.
+ *
+ * One round trip gathers candidates, and a pure ranker orders them. When the embedder is down the
+ * answer goes by words and says so; when nothing fits, it says how many candidates each filter took.
+ */
+export async function recall(context: Context, request: RecallRequest): Promise<Recalled> {
+  const input = parse(RecallInput, request)
+  const gathered = await gather(context, input)
+  const { plan, rows, namespaces, speakers, isDown, asked } = gathered
+  const { kept, removed } = sift(rows, plan, asked)
+  const ranked = rank(
+    { text: input.query, speakers },
+    kept.filter(({ label }) => label !== 'CoreBlock').map(candidateOf),
+    { limit: input.limit, now: context.now().toISOString() },
+  )
+  const byId = new Map(kept.map((row) => [row.id, row]))
+  const hits = ranked.hits.map((hit) =>
+    hitOf(byId.get(hit.id)!, asked, {
+      score: hit.score,
+      scoreBand: hit.band,
+      components: hit.components,
+    }),
+  )
+  const { abstain, reason } = ranked.abstention
+  context.access?.used(abstain ? [] : hits.map(({ id }) => id))
+  return {
+    query: input.query,
+    class: ranked.class,
+    plan,
+    namespaces,
+    coreBlocks: kept
+      .filter(({ label }) => label === 'CoreBlock')
+      .map((row) => hitOf(row, asked, { score: 0, scoreBand: 'high', components: null })),
+    hits: abstain ? [] : hits,
+    embedder: context.embedder === undefined ? 'none' : isDown ? 'down' : 'up',
+    mode: input.mode,
+    exactness: rows.length < POOL_SIZE ? 'exact' : 'approximate',
+    consideredCount: ranked.consideredCount,
+    stages: countStages(rows),
+    removed,
+    abstained: abstain,
+    abstainedBecause: reason ?? null,
+    nearest: abstain ? hits.slice(0, 3) : [],
+  }
+}
+
+/** Everything up to the round trip, and the round trip. Shared with `whyNot`. */
+export async function gather(context: Context, input: z.output<typeof RecallInput>) {
+  const { query, mode } = input
+  const namespaces = visibleTo(context.principal)
+  const speakers = await context.speakersIn(context, namespaces)
+  const vectors = await vectorsFor(context, [firstPerson(query, speakers)], 'query')
+  const dimensions = context.embedder?.dimensions ?? 0
+  const width = widthOf(mode, dimensions)
+  const vector = vectors === undefined ? null : padded(prefix(vectors[0]!, mode), dimensions)
+  const sessionIds = input.session
+    ? namespaces.map((namespace) => deriveId('MemSession', namespace, input.session!))
+    : []
+  const sessionId = sessionIds[0] ?? null
+  const plan = planOf({ ...input, sessionId })
+  const isConfined = plan.scopes.every((scope) => scope === 'turn' || scope === 'session')
+  const rows = await context.graph.run(cypher.recall.gather, {
+    namespaces,
+    vector,
+    width,
+    words: luceneQuery(query, namespaces),
+    names: namesIn(query),
+    poolSize: POOL_SIZE,
+    sessionId,
+    workItemId: input.workItemId ?? null,
+    isConfined: isConfined && sessionId !== null,
+    knownAt: input.asKnownAt ?? null,
+    asOf: input.asOf ?? null,
+    textMax: TEXT_MAX,
+  })
+  const newestSequence = Math.max(
+    0,
+    ...rows.filter((row) => row.sessionId === sessionId).map(({ sequence }) => sequence ?? 0),
+  )
+  const isDown = vectors === undefined
+  return { plan, rows, namespaces, speakers, isDown, asked: { sessionId, newestSequence } }
+}
+
+/** Takes away what may not be shown, and counts what each rule took. Core blocks always stay. */
+export function sift(
+  rows: readonly Row[],
+  plan: Plan,
+  asked: { sessionId: string | null; newestSequence: number },
+) {
+  const removed: Record<Removal, number> = { forgotten_or_unknown: 0, not_current: 0, scope: 0 }
+  const kept = rows.filter((row) => {
+    const removal = removalOf(row, plan, asked)
+    if (removal !== undefined) removed[removal]++
+    return removal === undefined
+  })
+  return { kept, removed }
+}
+
+export function removalOf(
+  row: Row,
+  plan: Plan,
+  asked: { sessionId: string | null; newestSequence: number },
+): Removal | undefined {
+  if (!row.isKnown) return 'forgotten_or_unknown'
+  if (row.label === 'CoreBlock') return undefined
+  if (!row.isCurrent || (row.label === 'Fact' && row.supersededBy !== null)) return 'not_current'
+  const scope = scopeOf(row, asked)
+  const isOpen = plan.scopes.includes(scope) || plan.scopes.includes('workspace')
+  return isOpen ? undefined : 'scope'
+}
+
+export function candidateOf(row: Row): Candidate {
+  return {
+    id: row.id,
+    text: row.text,
+    at: row.at.toISOString(),
+    speaker: row.speaker ?? row.role ?? undefined,
+    importance: row.importance,
+    trust: row.trust,
+    pinned: row.isPinned,
+    lastAccessAt: row.lastAccess.toISOString(),
+    ...(row.dense === null ? {} : { dense: row.dense }),
+    ...(row.sessionId === null ? {} : { sessionId: row.sessionId }),
+    ...(row.sequence === null ? {} : { ordinal: row.sequence }),
+    ...(row.supersededBy === null ? {} : { supersededBy: row.supersededBy }),
+    ...(row.isLineage ? { workRelevance: 1 } : {}),
+    ...(row.stages.includes('walk') ? { entityHops: 1 } : {}),
+  } as Candidate
+}
+
+function hitOf(
+  row: Row,
+  asked: { sessionId: string | null; newestSequence: number },
+  judged: Pick<RecallHit, 'score' | 'scoreBand' | 'components'>,
+): RecallHit {
+  const { id, kind, namespace, text, speaker, role, at, sessionId, sequence, trust } = row
+  return {
+    id,
+    label: row.label as RecallHit['label'],
+    kind,
+    namespace,
+    text,
+    speaker,
+    role,
+    at,
+    sessionId,
+    sequence,
+    scope: scopeOf(row, asked),
+    ...judged,
+    trust,
+    isContested: row.contradictedBy !== null,
+    supersededBy: row.supersededBy,
+    sourceIds: row.sourceIds,
+    stages: row.stages,
+  }
+}
+
+function countStages(rows: readonly Row[]): Record<string, number> {
+  const counts: Record<string, number> = { core: 0, lexical: 0, dense: 0, walk: 0, neighbour: 0 }
+  for (const { stages } of rows) for (const stage of stages) counts[stage]!++
+  return counts
+}
+
+/** Capitalised words may be names of entities; their keys are lower case. */
+function namesIn(query: string): string[] {
+  const names = query.match(/\b\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu) ?? []
+  return [...new Set(names.flatMap((name) => [name, ...name.split(' ')]).map(nameKey))].slice(0, 20)
+}
+
+function nameKey(name: string): string {
+  return name.toLowerCase()
+}
+
+/** The index holds whole vectors, so a shorter question is filled up with zeros. */
+function padded(vector: Float32Array, dimensions: number): Float32Array {
+  const whole = new Float32Array(dimensions)
+  whole.set(vector)
+  return whole
+}
