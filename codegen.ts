@@ -16,6 +16,9 @@ const config: CodegenConfig = {
         mappers: {
           NodeSummary: '../memory/inspect/node.ts#NodeSummary as Node',
           Link: '../memory/inspect/node.ts#Link as NodeLink',
+          RecallHit: '../memory/recall/recall.ts#RecallHit as Hit',
+          Recalled: '../memory/recall/recall.ts#Recalled as Answer',
+          BatchItem: '../memory/episode/capture.ts#BatchOutcome',
         },
         useTypeImports: true,
         immutableTypes: true,

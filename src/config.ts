@@ -46,6 +46,13 @@ const SETTINGS = {
   STEMMA_JWT_ISSUER: z.string().min(1).optional(),
   STEMMA_TOKENS_FILE: path.optional(),
   STEMMA_TOKEN: z.string().min(1).optional(),
+  STEMMA_EMBEDDER: z.enum(['local', 'openai', 'none']).default('local'),
+  STEMMA_EMBEDDER_MODEL: z.string().min(1).optional(),
+  STEMMA_EMBEDDER_DIMENSIONS: z.coerce.number().int().min(8).max(4096).optional(),
+  STEMMA_EMBEDDER_URL: z.url().optional(),
+  STEMMA_EMBEDDER_KEY: z.string().min(1).optional(),
+  STEMMA_MODEL_DIR: path.optional(),
+  STEMMA_REDACT_IP: flag.default(false),
   STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
   STEMMA_INTROSPECTION: flag.default(true),
@@ -74,6 +81,8 @@ export interface Config {
     readonly tenantDatabases: Readonly<Record<string, string>>
   }
   readonly auth: AuthConfig
+  readonly embedder: EmbedderConfig
+  readonly redactIpAddresses: boolean
   /** What the CLI sends to a server that wants a token. */
   readonly token: string | undefined
   readonly timeoutMs: number
@@ -104,6 +113,21 @@ export interface AuthConfig {
     | undefined
   readonly tokensFile: string | undefined
 }
+
+export type EmbedderConfig =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'local'
+      readonly model: string | undefined
+      readonly modelDir: string | undefined
+    }
+  | {
+      readonly kind: 'openai'
+      readonly url: string
+      readonly model: string
+      readonly dimensions: number
+      readonly key: string | undefined
+    }
 
 /**
  * The configuration that an environment describes.
@@ -155,6 +179,13 @@ function contradictions(settings: Settings): string[] {
   if (settings.NEO4J_URI !== undefined && settings.NEO4J_PASSWORD === undefined) {
     problems.push('NEO4J_PASSWORD is required with NEO4J_URI')
   }
+  if (settings.STEMMA_EMBEDDER === 'openai') {
+    const needed = ['STEMMA_EMBEDDER_URL', 'STEMMA_EMBEDDER_MODEL', 'STEMMA_EMBEDDER_DIMENSIONS']
+    for (const name of needed) {
+      if (settings[name as keyof Settings] !== undefined) continue
+      problems.push(`${name} is required with STEMMA_EMBEDDER=openai`)
+    }
+  }
   return problems
 }
 
@@ -200,12 +231,32 @@ function configOf(settings: Settings): Config {
             },
       tokensFile: settings.STEMMA_TOKENS_FILE && resolve(settings.STEMMA_TOKENS_FILE),
     },
+    embedder: embedderOf(settings),
+    redactIpAddresses: settings.STEMMA_REDACT_IP,
     token: settings.STEMMA_TOKEN,
     timeoutMs: settings.STEMMA_TIMEOUT_MS,
     bodyLimitBytes: settings.STEMMA_BODY_LIMIT_BYTES,
     introspection: settings.STEMMA_INTROSPECTION,
     graphiql: settings.STEMMA_GRAPHIQL,
     logLevel: settings.STEMMA_LOG_LEVEL,
+  }
+}
+
+function embedderOf(settings: Settings): EmbedderConfig {
+  const { STEMMA_EMBEDDER: kind, STEMMA_EMBEDDER_MODEL: model } = settings
+  switch (kind) {
+    case 'none':
+      return { kind }
+    case 'local':
+      return { kind, model, modelDir: settings.STEMMA_MODEL_DIR }
+    case 'openai':
+      return {
+        kind,
+        model: model!,
+        url: settings.STEMMA_EMBEDDER_URL!,
+        dimensions: settings.STEMMA_EMBEDDER_DIMENSIONS!,
+        key: settings.STEMMA_EMBEDDER_KEY,
+      }
   }
 }
 

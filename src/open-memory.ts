@@ -1,11 +1,34 @@
 import { type Config, type Environment, readConfig } from './config.ts'
 import { openEngine } from './engine.ts'
+import { type AuditEntry, type HistoryRequest, history } from './memory/audit/history.ts'
+import {
+  type BatchOutcome,
+  type Capture,
+  capture,
+  captureBatch,
+  type Receipt,
+} from './memory/episode/capture.ts'
 import { type Link, linksOf, type NodeSummary, readNodes } from './memory/inspect/node.ts'
+import { type Detail, type ReadMemory, read } from './memory/inspect/read.ts'
 import { type Status, status } from './memory/inspect/status.ts'
 import { localPrincipal, type Principal } from './memory/namespace/principal.ts'
+import { type Recalled, type RecallRequest, recall } from './memory/recall/recall.ts'
+import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
+import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
+import { type Manifest, manifest } from './memory/session/manifest.ts'
 
 /** The verbs, in process: the same that GraphQL and MCP offer, without a server between. */
 export interface OpenMemory extends AsyncDisposable {
+  capture(input: Capture): Promise<Receipt>
+  /** Each item stands or falls by itself: a receipt, or the refusal that it met. */
+  captureBatch(items: readonly Capture[]): Promise<readonly BatchOutcome[]>
+  recall(query: string, options?: Omit<RecallRequest, 'query'>): Promise<Recalled>
+  /** `recall`, as text for an agent. */
+  search(query: string, options?: Omit<SearchRequest, 'query'>): Promise<Searched>
+  whyNot(id: string, query: string, options?: Omit<RecallRequest, 'query'>): Promise<WhyNot>
+  read(ids: readonly string[], detail?: Detail): Promise<readonly ReadMemory[]>
+  manifest(session: string, page?: { after?: number; limit?: number }): Promise<Manifest>
+  history(filter?: HistoryRequest): Promise<readonly AuditEntry[]>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -25,6 +48,14 @@ export async function openMemory(environment: Environment = process.env): Promis
   function as(principal: Principal): Omit<OpenMemory, typeof Symbol.asyncDispose> {
     const context = () => engine.memory.contextFor(principal)
     return {
+      capture: (input) => capture(context(), input),
+      captureBatch: (items) => captureBatch(context(), { items: [...items] }),
+      recall: (query, options) => recall(context(), { ...options, query }),
+      search: (query, options) => search(context(), { ...options, query }),
+      whyNot: (id, query, options) => whyNot(context(), { ...options, id, query }),
+      read: (ids, detail) => read(context(), { ids: [...ids], ...(detail && { detail }) }),
+      manifest: (session, page) => manifest(context(), { ...page, session }),
+      history: (filter = {}) => history(context(), filter),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

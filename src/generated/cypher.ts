@@ -49,6 +49,71 @@ ORDER BY occurredAt DESC, id
 LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; subjectId: string; limit: number }, { id: string; namespace: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; payload: string | null }[]>,
   },
+  bench: {
+    /**
+     * The least that a hybrid search can be: fifty nearest vectors and fifty full-text hits, both filtered
+     * by namespace inside their index, nothing joined and nothing read but the id. Recall is measured
+     * against it.
+     */
+    hybrid: {
+      ...{"name":"bench.hybrid","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>","words":"STRING"},"columns":["id","score"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (hit:Episode|Fact)
+    SEARCH hit IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR $vector
+      WHERE hit.namespace IN $namespaces
+      LIMIT 50
+    ) SCORE AS score
+  RETURN hit, score
+    UNION ALL
+  CALL
+    db.index.fulltext.queryNodes(
+      'recall_text_fulltext',
+      $words,
+      {limit: 50}
+    )
+    YIELD node AS hit, score
+  RETURN hit, score
+}
+RETURN hit.id AS id, score
+LIMIT 100`,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number>; words: string }, { id: string; score: number }[]>,
+    /**
+     * The nodes and edges of a capture, written as plainly as Cypher can: no look-up, no check, no answer.
+     * The benchmark loads its corpus with it and measures batches against it. Not idempotent: a second run
+     * breaks the unique keys and is refused.
+     */
+    unwind: {
+      ...{"name":"bench.unwind","mode":"WRITE","rows":"none","params":{"rows":"LIST<MAP>"},"columns":[]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MERGE (session:MemSession {namespace: row.namespace, key: row.session.key})
+  ON CREATE SET session += row.session
+CREATE (session)<-[:IN_SESSION]-(episode:Episode)-[:HAS_PROVENANCE]->(provenance:ProvenanceRecord)
+CREATE (audit:AuditEvent)-[:AUDIT]->(episode)
+SET episode = row.episode
+SET provenance = row.provenance
+SET audit = row.audit
+WITH row, episode
+CALL db.create.setNodeVectorProperty(episode, 'embedding', row.embedding)
+FINISH`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[] }, void>,
+    /**
+     * One Episode with all its properties and nothing around it: the least that a capture can cost. Not
+     * idempotent: a second run breaks the unique keys and is refused.
+     */
+    write: {
+      ...{"name":"bench.write","mode":"WRITE","rows":"none","params":{"episode":"MAP","embedding":"LIST<FLOAT>"},"columns":[]},
+      text: String.raw`CYPHER 25
+CREATE (episode:Episode)
+SET episode = $episode
+WITH episode
+CALL db.create.setNodeVectorProperty(episode, 'embedding', $embedding)
+FINISH`,
+    } as Statement<{ episode: Record<string, unknown>; embedding: ArrayLike<number> }, void>,
+  },
   census: {
     /**
      * How many nodes of each label the given namespaces hold. A label without any has no row.

@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { NodeSummary as Node, Link as NodeLink } from '../memory/inspect/node.ts';
+import type { RecallHit as Hit, Recalled as Answer } from '../memory/recall/recall.ts';
+import type { BatchOutcome } from '../memory/episode/capture.ts';
 import type { Context } from '../api/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -26,11 +29,34 @@ export type AgentStatus =
   | 'active'
   | 'retired';
 
+/** What was done, by whom and why. */
+export type AuditEntry = {
+  readonly __typename?: 'AuditEntry';
+  readonly actorId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly occurredAt: Scalars['Instant']['output'];
+  /** Open metadata as JSON text: hashes, counts and ids, never content. Null when there is none. */
+  readonly payload?: Maybe<Scalars['String']['output']>;
+  /** Null when none was given. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Null when it was about no single node. */
+  readonly subjectId?: Maybe<Scalars['ID']['output']>;
+  readonly verb: Scalars['String']['output'];
+};
+
 export type AuthorityState =
   | 'admitted'
   | 'candidate'
   | 'rejected'
   | 'reviewed';
+
+/** One item of a batch: its receipt, or why it was refused. Exactly one of the two is there. */
+export type BatchItem = {
+  readonly __typename?: 'BatchItem';
+  readonly receipt?: Maybe<Receipt>;
+  readonly refusal?: Maybe<Refusal>;
+};
 
 export type BlockKind =
   | 'commitment'
@@ -38,6 +64,39 @@ export type BlockKind =
   | 'persona'
   | 'preference'
   | 'redline';
+
+export type CaptureBatchInput = {
+  readonly items: ReadonlyArray<CaptureInput>;
+};
+
+export type CaptureInput = {
+  /** When it happened. Now, when absent. */
+  readonly capturedAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly content: Scalars['String']['input'];
+  readonly modelFamily?: InputMaybe<Scalars['String']['input']>;
+  readonly modelVersion?: InputMaybe<Scalars['String']['input']>;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a retry harmless: the same id with the same content gives the same receipt. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly role?: InputMaybe<CaptureRole>;
+  /** Where it applies, such as `repo:checkout`. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
+  /** A key of the caller's own for the conversation or run. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  readonly speaker?: InputMaybe<Scalars['String']['input']>;
+  /** The episode that this one corrects. */
+  readonly supersedes?: InputMaybe<Scalars['ID']['input']>;
+  readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who may have said it. `system` is always refused. */
+export type CaptureRole =
+  | 'assistant'
+  | 'event'
+  | 'system'
+  | 'tool'
+  | 'user';
 
 export type CheckStatus =
   | 'fail'
@@ -49,6 +108,12 @@ export type ConsolidationState =
   | 'failed'
   | 'in_progress'
   | 'raw';
+
+/** How much of a body is shown: 480 characters, 2,000, or all of it. */
+export type Detail =
+  | 'brief'
+  | 'full'
+  | 'verbose';
 
 export type Direction =
   | 'in'
@@ -76,6 +141,16 @@ export type EdgeType =
   | 'SUPPORTS'
   | 'VALID_AT';
 
+export type EmbedderState =
+  | 'down'
+  | 'none'
+  | 'up';
+
+export type EmbeddingMode =
+  | 'deep'
+  | 'default'
+  | 'prefilter';
+
 export type EmbeddingState =
   | 'none'
   | 'pending'
@@ -92,10 +167,36 @@ export type EpisodeKind =
   | 'turn'
   | 'validation';
 
+export type Exactness =
+  | 'approximate'
+  | 'exact';
+
+export type Excision = {
+  readonly __typename?: 'Excision';
+  readonly action: ExcisionAction;
+  readonly end: Scalars['Int']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly rule: Scalars['String']['output'];
+  readonly start: Scalars['Int']['output'];
+};
+
+export type ExcisionAction =
+  | 'excised'
+  | 'fenced'
+  | 'flagged'
+  | 'redacted';
+
 export type FactStatus =
   | 'active'
   | 'quarantined'
   | 'superseded';
+
+export type HistoryInput = {
+  readonly before?: InputMaybe<Scalars['Instant']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  readonly verb?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Label =
   | 'Agent'
@@ -140,6 +241,75 @@ export type Link = {
   readonly validTo?: Maybe<Scalars['Instant']['output']>;
   /** Weight or score. Null where the edge has none. */
   readonly weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ManifestEntry = {
+  readonly __typename?: 'ManifestEntry';
+  readonly capturedAt: Scalars['Instant']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly role: Scalars['String']['output'];
+  readonly sequence: Scalars['Int']['output'];
+  /** Null when nobody was named. */
+  readonly speaker?: Maybe<Scalars['String']['output']>;
+  /** The newer version. Null while this is the newest. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ManifestInput = {
+  readonly after?: InputMaybe<Scalars['Int']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** The session's id, or the key its writer gave it. */
+  readonly session: Scalars['String']['input'];
+};
+
+/** A whole node of any label. */
+export type MemoryDetail = {
+  readonly __typename?: 'MemoryDetail';
+  /** The main text, cut to what the detail allows. */
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isCut: Scalars['Boolean']['output'];
+  readonly label: Label;
+  readonly namespace: Scalars['String']['output'];
+  /** Every other property, as text. */
+  readonly properties: ReadonlyArray<Property>;
+  /** Where it came from. Null for what has no record of that. */
+  readonly provenance?: Maybe<Provenance>;
+  /** The newer version. Null while this is the newest. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Keeps what happened as one immutable episode.
+   *
+   * Refuses with `INVALID_INPUT` (malformed, spoken by `system`, or empty once sanitised), `FORBIDDEN` (not
+   * the caller's namespace), `UNKNOWN` (`supersedes` or `workItemId` points nowhere), `CONFLICT` (the
+   * `operationId` was used for something else). Then nothing is stored.
+   */
+  readonly capture: Receipt;
+  /** Up to 64 captures; each stands or falls by itself, in the order given. */
+  readonly captureBatch: ReadonlyArray<BatchItem>;
+};
+
+
+export type MutationCaptureArgs = {
+  input: CaptureInput;
+};
+
+
+export type MutationCaptureBatchArgs = {
+  input: CaptureBatchInput;
+};
+
+export type NamedCount = {
+  readonly __typename?: 'NamedCount';
+  readonly count: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type Neo4jStatus = {
@@ -211,22 +381,86 @@ export type Outcome =
   | 'succeeded'
   | 'unknown';
 
+export type Posture =
+  | 'active'
+  | 'open'
+  | 'resume';
+
 export type PromotionStatus =
   | 'demoted'
   | 'pending'
   | 'promoted'
   | 'rejected';
 
+export type Property = {
+  readonly __typename?: 'Property';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type Provenance = {
+  readonly __typename?: 'Provenance';
+  readonly transport: Scalars['String']['output'];
+  readonly trustAtWrite: Scalars['Float']['output'];
+  readonly writerId: Scalars['ID']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
+  /** Newest first: 20 unless given, 200 at most. */
+  readonly auditHistory: ReadonlyArray<AuditEntry>;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
+  /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
+  readonly readMemory: ReadonlyArray<MemoryDetail>;
+  /** What the memory knows that bears on a question, best first. */
+  readonly recall: Recalled;
+  /** The same, rendered as text for an agent. */
+  readonly search: Searched;
+  readonly sessionManifest: SessionManifest;
   readonly status: Status;
+  /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
+  readonly whyNot: WhyNot;
+};
+
+
+export type QueryAuditHistoryArgs = {
+  input: HistoryInput;
 };
 
 
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryReadMemoryArgs = {
+  input: ReadInput;
+};
+
+
+export type QueryRecallArgs = {
+  input: RecallInput;
+};
+
+
+export type QuerySearchArgs = {
+  input: SearchInput;
+};
+
+
+export type QuerySessionManifestArgs = {
+  input: ManifestInput;
+};
+
+
+export type QueryWhyNotArgs = {
+  input: WhyNotInput;
+};
+
+export type ReadInput = {
+  readonly detail?: InputMaybe<Detail>;
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 export type ReasoningTier =
@@ -235,11 +469,166 @@ export type ReasoningTier =
   | 'raw_trace'
   | 'structured_rationale';
 
+/** One memory that bears on a question. */
+export type RecallHit = {
+  readonly __typename?: 'RecallHit';
+  readonly at: Scalars['Instant']['output'];
+  /** What each component gave to the score. Empty for core blocks. */
+  readonly components: ReadonlyArray<ScoreComponent>;
+  readonly id: Scalars['ID']['output'];
+  /** True while something contradicts it and nobody has resolved that. */
+  readonly isContested: Scalars['Boolean']['output'];
+  /** The sub-kind of an episode. Null for facts and core blocks. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly label: Label;
+  readonly namespace: Scalars['String']['output'];
+  /** The role it was captured with. Null for what is not an episode. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  readonly scope: RetrievalScope;
+  readonly score: Scalars['Float']['output'];
+  /** Relative to the best hit of this answer; it says nothing across answers. */
+  readonly scoreBand: ScoreBand;
+  /** Null outside a session. */
+  readonly sequence?: Maybe<Scalars['Int']['output']>;
+  /** Null outside a session. */
+  readonly sessionId?: Maybe<Scalars['ID']['output']>;
+  /** For a fact, the episodes it was derived from. Empty otherwise. */
+  readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Who said it. Null when nobody was named. */
+  readonly speaker?: Maybe<Scalars['String']['output']>;
+  /** How it was found: core, lexical, dense, walk, neighbour. */
+  readonly stages: ReadonlyArray<Scalars['String']['output']>;
+  /** The newer version. Null while this is the newest. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+  /** The text, up to 1,500 characters; `readMemory` gives the whole. */
+  readonly text: Scalars['String']['output'];
+  readonly trust: Scalars['Float']['output'];
+};
+
+export type RecallInput = {
+  /** What was known then. */
+  readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** What was true then. */
+  readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** 10 unless given, 100 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly mode?: InputMaybe<EmbeddingMode>;
+  readonly posture?: InputMaybe<Posture>;
+  readonly query: Scalars['String']['input'];
+  readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Recalled = {
+  readonly __typename?: 'Recalled';
+  /** True when the evidence speaks against answering; `nearest` then holds what came nearest. */
+  readonly abstained: Scalars['Boolean']['output'];
+  /** Null unless it abstained. */
+  readonly abstainedBecause?: Maybe<Scalars['String']['output']>;
+  readonly class: Scalars['String']['output'];
+  readonly consideredCount: Scalars['Int']['output'];
+  /** What always holds, whatever the question. */
+  readonly coreBlocks: ReadonlyArray<RecallHit>;
+  readonly embedder: EmbedderState;
+  readonly exactness: Exactness;
+  readonly hits: ReadonlyArray<RecallHit>;
+  readonly mode: EmbeddingMode;
+  readonly namespaces: ReadonlyArray<Scalars['String']['output']>;
+  readonly nearest: ReadonlyArray<RecallHit>;
+  readonly posture: Posture;
+  readonly query: Scalars['String']['output'];
+  /** How many candidates each filter took away. */
+  readonly removed: ReadonlyArray<NamedCount>;
+  readonly scopes: ReadonlyArray<RetrievalScope>;
+  /** How many candidates each stage found. */
+  readonly stages: ReadonlyArray<NamedCount>;
+};
+
+/** What became of a capture. */
+export type Receipt = {
+  readonly __typename?: 'Receipt';
+  readonly embeddingState: EmbeddingState;
+  /** What was taken out, fenced or flagged, as byte ranges of what was sent. */
+  readonly excisions: ReadonlyArray<Excision>;
+  /** The rules that saw an attempt to give orders. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  /** The episode: the new one, or the one that was there already. */
+  readonly id: Scalars['ID']['output'];
+  /** True when this operation was done before and this is the receipt of then. */
+  readonly isReplay: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** The episode that says nearly the same. Null when there is none. */
+  readonly nearDuplicateOf?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the session, from 1. Null without a session. */
+  readonly sequence?: Maybe<Scalars['Int']['output']>;
+  /** The session it stands in. Null when none was named. */
+  readonly sessionId?: Maybe<Scalars['ID']['output']>;
+  readonly verdict: Verdict;
+};
+
+export type Refusal = {
+  readonly __typename?: 'Refusal';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type RetrievalScope =
+  | 'lineage'
+  | 'profile'
+  | 'session'
+  | 'turn'
+  | 'workspace';
+
 export type Role =
   | 'assistant'
   | 'event'
   | 'tool'
   | 'user';
+
+export type ScoreBand =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+export type ScoreComponent = {
+  readonly __typename?: 'ScoreComponent';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
+};
+
+export type SearchInput = {
+  readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** The most tokens the whole text may take. */
+  readonly budgetTokens?: InputMaybe<Scalars['Int']['input']>;
+  readonly explain?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly mode?: InputMaybe<EmbeddingMode>;
+  readonly posture?: InputMaybe<Posture>;
+  readonly query: Scalars['String']['input'];
+  readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Searched = {
+  readonly __typename?: 'Searched';
+  readonly recalled: Recalled;
+  /** What an agent is shown: our words outside the envelope, remembered words inside. */
+  readonly text: Scalars['String']['output'];
+  readonly tokenCount: Scalars['Int']['output'];
+};
+
+/** A session, page by page in the order of capture. */
+export type SessionManifest = {
+  readonly __typename?: 'SessionManifest';
+  readonly episodes: ReadonlyArray<ManifestEntry>;
+  /** Where the next page starts. Null on the last one. */
+  readonly next?: Maybe<Scalars['Int']['output']>;
+  readonly session: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+};
 
 /** What the memory is, and how much it holds for this caller. */
 export type Status = {
@@ -255,6 +644,34 @@ export type Status = {
   readonly schemaVersion: Scalars['Int']['output'];
   /** The version of Stemma. */
   readonly version: Scalars['String']['output'];
+};
+
+export type Verdict =
+  | 'duplicate'
+  | 'near_duplicate'
+  | 'new';
+
+export type WhyNot = {
+  readonly __typename?: 'WhyNot';
+  readonly id: Scalars['ID']['output'];
+  /** Its place among the candidates, from 1. Null when it was not ranked. */
+  readonly rank?: Maybe<Scalars['Int']['output']>;
+  readonly reason: Scalars['String']['output'];
+  /** The step that dropped it: kind, gather, filter, rank, abstain; or `shown`. */
+  readonly step: Scalars['String']['output'];
+};
+
+export type WhyNotInput = {
+  readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly mode?: InputMaybe<EmbeddingMode>;
+  readonly posture?: InputMaybe<Posture>;
+  readonly query: Scalars['String']['input'];
+  readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type WorkKind =
@@ -349,52 +766,136 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AgentRole: AgentRole;
   AgentStatus: AgentStatus;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuthorityState: AuthorityState;
+  BatchItem: ResolverTypeWrapper<BatchOutcome>;
   BlockKind: BlockKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CaptureBatchInput: CaptureBatchInput;
+  CaptureInput: CaptureInput;
+  CaptureRole: CaptureRole;
   CheckStatus: CheckStatus;
   ConsolidationState: ConsolidationState;
+  Detail: Detail;
   Direction: Direction;
   EdgeType: EdgeType;
+  EmbedderState: EmbedderState;
+  EmbeddingMode: EmbeddingMode;
   EmbeddingState: EmbeddingState;
   EpisodeKind: EpisodeKind;
+  Exactness: Exactness;
+  Excision: ResolverTypeWrapper<Excision>;
+  ExcisionAction: ExcisionAction;
   FactStatus: FactStatus;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HistoryInput: HistoryInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Label: Label;
   LabelCount: ResolverTypeWrapper<LabelCount>;
   Link: ResolverTypeWrapper<NodeLink>;
+  ManifestEntry: ResolverTypeWrapper<ManifestEntry>;
+  ManifestInput: ManifestInput;
+  MemoryDetail: ResolverTypeWrapper<MemoryDetail>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCount: ResolverTypeWrapper<NamedCount>;
   Neo4jStatus: ResolverTypeWrapper<Neo4jStatus>;
   NodeSummary: ResolverTypeWrapper<Node>;
   NoteKind: NoteKind;
   ObjectKind: ObjectKind;
   Outcome: Outcome;
+  Posture: Posture;
   PromotionStatus: PromotionStatus;
+  Property: ResolverTypeWrapper<Property>;
+  Provenance: ResolverTypeWrapper<Provenance>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadInput: ReadInput;
   ReasoningTier: ReasoningTier;
+  RecallHit: ResolverTypeWrapper<Hit>;
+  RecallInput: RecallInput;
+  Recalled: ResolverTypeWrapper<Answer>;
+  Receipt: ResolverTypeWrapper<Receipt>;
+  Refusal: ResolverTypeWrapper<Refusal>;
+  RetrievalScope: RetrievalScope;
   Role: Role;
+  ScoreBand: ScoreBand;
+  ScoreComponent: ResolverTypeWrapper<ScoreComponent>;
+  SearchInput: SearchInput;
+  Searched: ResolverTypeWrapper<Omit<Searched, 'recalled'> & { recalled: ResolversTypes['Recalled'] }>;
+  SessionManifest: ResolverTypeWrapper<SessionManifest>;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Verdict: Verdict;
+  WhyNot: ResolverTypeWrapper<WhyNot>;
+  WhyNotInput: WhyNotInput;
   WorkKind: WorkKind;
   WorkStatus: WorkStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AuditEntry: AuditEntry;
+  BatchItem: BatchOutcome;
   Boolean: Scalars['Boolean']['output'];
+  CaptureBatchInput: CaptureBatchInput;
+  CaptureInput: CaptureInput;
+  Excision: Excision;
   Float: Scalars['Float']['output'];
+  HistoryInput: HistoryInput;
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
   LabelCount: LabelCount;
   Link: NodeLink;
+  ManifestEntry: ManifestEntry;
+  ManifestInput: ManifestInput;
+  MemoryDetail: MemoryDetail;
+  Mutation: Record<PropertyKey, never>;
+  NamedCount: NamedCount;
   Neo4jStatus: Neo4jStatus;
   NodeSummary: Node;
+  Property: Property;
+  Provenance: Provenance;
   Query: Record<PropertyKey, never>;
+  ReadInput: ReadInput;
+  RecallHit: Hit;
+  RecallInput: RecallInput;
+  Recalled: Answer;
+  Receipt: Receipt;
+  Refusal: Refusal;
+  ScoreComponent: ScoreComponent;
+  SearchInput: SearchInput;
+  Searched: Omit<Searched, 'recalled'> & { recalled: ResolversParentTypes['Recalled'] };
+  SessionManifest: SessionManifest;
   Status: Status;
   String: Scalars['String']['output'];
+  WhyNot: WhyNot;
+  WhyNotInput: WhyNotInput;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  payload?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  verb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchItem'] = ResolversParentTypes['BatchItem']> = {
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
+  action?: Resolver<ResolversTypes['ExcisionAction'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
@@ -417,6 +918,39 @@ export type LinkResolvers<ContextType = Context, ParentType extends ResolversPar
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ManifestEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManifestEntry'] = ResolversParentTypes['ManifestEntry']> = {
+  capturedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MemoryDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryDetail'] = ResolversParentTypes['MemoryDetail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  provenance?: Resolver<Maybe<ResolversTypes['Provenance']>, ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
+  captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
+};
+
+export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Neo4jStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neo4jStatus'] = ResolversParentTypes['Neo4jStatus']> = {
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   indexCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -436,9 +970,103 @@ export type NodeSummaryResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProvenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provenance'] = ResolversParentTypes['Provenance']> = {
+  transport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trustAtWrite?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  writerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditHistory?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
+  recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
+  search?: Resolver<ResolversTypes['Searched'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
+};
+
+export type RecallHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallHit'] = ResolversParentTypes['RecallHit']> = {
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['ScoreComponent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isContested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RetrievalScope'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  scoreBand?: Resolver<ResolversTypes['ScoreBand'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecalledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recalled'] = ResolversParentTypes['Recalled']> = {
+  abstained?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  abstainedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coreBlocks?: Resolver<ReadonlyArray<ResolversTypes['RecallHit']>, ParentType, ContextType>;
+  embedder?: Resolver<ResolversTypes['EmbedderState'], ParentType, ContextType>;
+  exactness?: Resolver<ResolversTypes['Exactness'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['RecallHit']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['EmbeddingMode'], ParentType, ContextType>;
+  namespaces?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<ReadonlyArray<ResolversTypes['RecallHit']>, ParentType, ContextType>;
+  posture?: Resolver<ResolversTypes['Posture'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removed?: Resolver<ReadonlyArray<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['RetrievalScope']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  embeddingState?: Resolver<ResolversTypes['EmbeddingState'], ParentType, ContextType>;
+  excisions?: Resolver<ReadonlyArray<ResolversTypes['Excision']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearDuplicateOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoreComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreComponent'] = ResolversParentTypes['ScoreComponent']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SearchedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Searched'] = ResolversParentTypes['Searched']> = {
+  recalled?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionManifestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionManifest'] = ResolversParentTypes['SessionManifest']> = {
+  episodes?: Resolver<ReadonlyArray<ResolversTypes['ManifestEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
@@ -451,13 +1079,37 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WhyNotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  BatchItem?: BatchItemResolvers<ContextType>;
+  Excision?: ExcisionResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   LabelCount?: LabelCountResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  ManifestEntry?: ManifestEntryResolvers<ContextType>;
+  MemoryDetail?: MemoryDetailResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NamedCount?: NamedCountResolvers<ContextType>;
   Neo4jStatus?: Neo4jStatusResolvers<ContextType>;
   NodeSummary?: NodeSummaryResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  Provenance?: ProvenanceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecallHit?: RecallHitResolvers<ContextType>;
+  Recalled?: RecalledResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  ScoreComponent?: ScoreComponentResolvers<ContextType>;
+  Searched?: SearchedResolvers<ContextType>;
+  SessionManifest?: SessionManifestResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
+  WhyNot?: WhyNotResolvers<ContextType>;
 };
 

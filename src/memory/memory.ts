@@ -2,6 +2,7 @@ import type { Embedder } from '../embed/embedder.ts'
 import { cypher } from '../generated/cypher.ts'
 import type { Connection } from '../graph/connection.ts'
 import type { Context, Policy, Transport } from './context.ts'
+import { completePending } from './episode/complete-pending.ts'
 import type { Principal } from './namespace/principal.ts'
 import { accessLog } from './recall/access-log.ts'
 import { speakersMemo } from './session/speakers.ts'
@@ -33,6 +34,9 @@ export interface MemoryOptions {
   readonly now?: () => Date
 }
 
+/** How often memories that wait for a vector are looked for. */
+const COMPLETION_MS = 5_000
+
 export function createMemory(options: MemoryOptions): Memory {
   const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
   const { policy = { redactIpAddresses: false } } = options
@@ -40,12 +44,18 @@ export function createMemory(options: MemoryOptions): Memory {
 
   const speakersIn = speakersMemo()
   const access = accessLog(connection.graph(), now)
+  const completion = repeatedly(COMPLETION_MS, () =>
+    completePending({ graph: connection.graph(), embedder }),
+  )
 
   return {
     connection,
     databaseFor,
     embedder,
-    [Symbol.asyncDispose]: () => access[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await completion[Symbol.asyncDispose]()
+      await access[Symbol.asyncDispose]()
+    },
     contextFor: (principal, { transport = 'in_process', bookmarks = [] } = {}) => ({
       principal,
       transport,
@@ -58,6 +68,28 @@ export function createMemory(options: MemoryOptions): Memory {
     }),
     async ping() {
       await connection.graph({ timeoutMs: 2_000 }).run(cypher.server.ping, {})
+    },
+  }
+}
+
+/** Runs work again and again, never twice at once, until it is disposed of. A failure waits for the next turn. */
+function repeatedly(everyMs: number, work: () => Promise<unknown>): AsyncDisposable {
+  let running: Promise<unknown> = Promise.resolve()
+  let isIdle = true
+  const timer = setInterval(() => {
+    if (!isIdle) return
+    isIdle = false
+    running = work()
+      .catch(() => undefined)
+      .finally(() => {
+        isIdle = true
+      })
+  }, everyMs)
+  timer.unref()
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      await running
     },
   }
 }

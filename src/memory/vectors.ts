@@ -1,8 +1,12 @@
 import type { Purpose } from '../embed/embedder.ts'
+import { MemoryError } from '../errors.ts'
 import type { Context } from './context.ts'
 
-/** How long a capture or a search waits for vectors before it goes on without. */
+/** How long a single text may take before the caller goes on without its vector. */
 const PATIENCE_MS = 3_000
+/** What each further text, and each further thousand characters, may add. */
+const PATIENCE_PER_TEXT_MS = 250
+const PATIENCE_PER_KILOCHARACTER_MS = 100
 
 /**
  * Vectors for these texts, or undefined when there is no embedder or it does not answer in time.
@@ -14,10 +18,16 @@ export async function vectorsFor(
   purpose: Purpose,
 ): Promise<Float32Array[] | undefined> {
   if (embedder === undefined || texts.length === 0) return undefined
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const kilocharacters = texts.reduce((sum, text) => sum + text.length, 0) / 1_000
+  const patience =
+    PATIENCE_MS +
+    PATIENCE_PER_TEXT_MS * (texts.length - 1) +
+    PATIENCE_PER_KILOCHARACTER_MS * kilocharacters
+  const signal = AbortSignal.timeout(Math.ceil(patience))
   try {
     return await embedder.embed(texts, purpose, signal)
-  } catch {
-    return undefined
+  } catch (error) {
+    if (signal.aborted || error instanceof MemoryError) return undefined
+    throw error
   }
 }

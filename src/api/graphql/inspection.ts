@@ -42,5 +42,5 @@ export function readSdl(name: string): string {
 
 /** Shared types are given to the library, our own root fields are not: they would be wrapped. */
 function withoutQuery(sdl: string): string {
-  return sdl.replace(/^(extend )?type Query( \{[^}]*\})?$/gm, '')
+  return sdl.replace(/^(extend )?type (Query|Mutation)( \{[^}]*\})?$/gm, '')
 }

@@ -1,8 +1,15 @@
 import { GraphQLScalarType } from 'graphql'
-import { InvalidInput } from '../../errors.ts'
+import { InvalidInput, MemoryError } from '../../errors.ts'
 import type { NodeSummaryLinksArgs, Resolvers } from '../../generated/graphql.ts'
+import { history } from '../../memory/audit/history.ts'
+import { capture, captureBatch } from '../../memory/episode/capture.ts'
 import type { Link } from '../../memory/inspect/node.ts'
+import { read } from '../../memory/inspect/read.ts'
 import { status } from '../../memory/inspect/status.ts'
+import { recall } from '../../memory/recall/recall.ts'
+import { search } from '../../memory/recall/search.ts'
+import { whyNot } from '../../memory/recall/why-not.ts'
+import { manifest } from '../../memory/session/manifest.ts'
 import type { Context } from './context.ts'
 
 /** Ours, one line a field. What a field does is a verb of src/memory. */
@@ -20,8 +27,46 @@ export const resolvers: Resolvers = {
   Query: {
     status: (_, __, context) => status(context),
     node: async (_, { id }, { loaders }) => (await loaders.node(id)) ?? null,
+    readMemory: (_, { input }, context) => read(context, given(input)),
+    sessionManifest: (_, { input }, context) => manifest(context, given(input)),
+    auditHistory: (_, { input }, context) => history(context, given(input)),
+    recall: (_, { input }, context) => recall(context, given(input)),
+    search: (_, { input }, context) => search(context, given(input)),
+    whyNot: (_, { input }, context) => whyNot(context, given(input)),
+  },
+  Mutation: {
+    capture: (_, { input }, context) => capture(context, given(input)),
+    captureBatch: (_, { input: { items } }, context) =>
+      captureBatch(context, { items: items.map(given) }),
   },
   NodeSummary: { links },
+  BatchItem: {
+    receipt: (item) => (item instanceof MemoryError ? null : item),
+    refusal: (item) => (item instanceof MemoryError ? item : null),
+  },
+  Recalled: {
+    posture: ({ plan }) => plan.posture,
+    scopes: ({ plan }) => plan.scopes,
+    stages: ({ stages }) => counts(stages),
+    removed: ({ removed }) => counts(removed),
+  },
+  RecallHit: {
+    components: ({ components }) =>
+      Object.entries(components ?? {}).map(([name, value]) => ({ name, value })),
+  },
+}
+
+type Given<Input> = { [name in keyof Input]: Mutable<Exclude<Input[name], null>> }
+type Mutable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value
+
+/** GraphQL says null where a caller said nothing; the verbs want to hear nothing. */
+function given<Input extends object>(input: Input): Given<Input> {
+  const entries = Object.entries(input).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries) as Given<Input>
+}
+
+function counts(record: Readonly<Record<string, number>>) {
+  return Object.entries(record).map(([name, count]) => ({ name, count }))
 }
 
 /** The neighbours of a parent that has an id: `NodeSummary`, and every type of the inspection. */

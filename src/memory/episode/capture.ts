@@ -70,19 +70,19 @@ export async function capture(context: Context, input: Capture): Promise<Receipt
   return outcome!
 }
 
+/** What became of one item of a batch. */
+export type BatchOutcome = Receipt | MemoryError
+
 /** Captures up to 64 events; each stands or falls by itself, in the order given. */
 export async function captureBatch(
   context: Context,
   input: z.input<typeof CaptureBatchInput>,
-): Promise<readonly (Receipt | MemoryError)[]> {
+): Promise<readonly BatchOutcome[]> {
   const { items } = parse(z.object({ items: z.array(z.unknown()).min(1).max(BATCH_MAX) }), input)
   return captureAll(context, items as Capture[])
 }
 
-async function captureAll(
-  context: Context,
-  inputs: readonly Capture[],
-): Promise<(Receipt | MemoryError)[]> {
+async function captureAll(context: Context, inputs: readonly Capture[]): Promise<BatchOutcome[]> {
   const at = context.now()
   const drafts = await Promise.all(inputs.map((input) => prepare(context, input, at)))
   const good = drafts.filter((draft): draft is Draft => !(draft instanceof MemoryError))
@@ -135,7 +135,7 @@ async function prepare(context: Context, input: Capture, at: Date): Promise<Draf
   }
 }
 
-function receiptOf(draft: Draft, row: Written): Receipt | MemoryError {
+function receiptOf(draft: Draft, row: Written): BatchOutcome {
   const { captured, namespace, excisions, flags, sessionId } = draft
   if (row.refusal === 'operationId') {
     return new Conflict(

@@ -73,7 +73,7 @@ export interface Recalled {
   readonly stages: Readonly<Record<string, number>>
   /** How many candidates each filter took away. */
   readonly removed: Readonly<Record<Removal, number>>
-  /** True when the evidence speaks against answering; the nearest misses are then in `nearest`. */
+  /** True when the evidence speaks against answering; what came nearest is then in `nearest`. */
   readonly abstained: boolean
   readonly abstainedBecause: string | null
   readonly nearest: readonly RecallHit[]
@@ -130,7 +130,7 @@ export async function recall(context: Context, request: RecallRequest): Promise<
     removed,
     abstained: abstain,
     abstainedBecause: reason ?? null,
-    nearest: abstain ? hits.slice(0, 3) : [],
+    nearest: abstain ? hits : [],
   }
 }
 

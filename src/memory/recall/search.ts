@@ -9,6 +9,8 @@ export const SearchInput = RecallInput.extend({
   budgetTokens: z.int().min(50).max(1_000_000).nullish(),
 })
 
+export type SearchRequest = z.input<typeof SearchInput>
+
 export interface Searched {
   /** What an agent is shown. */
   readonly text: string
@@ -17,10 +19,7 @@ export interface Searched {
 }
 
 /** `recall`, rendered for an agent: our words outside the envelope, remembered words inside. */
-export async function search(
-  context: Context,
-  request: z.input<typeof SearchInput>,
-): Promise<Searched> {
+export async function search(context: Context, request: SearchRequest): Promise<Searched> {
   const { explain, budgetTokens, ...question } = parse(SearchInput, request)
   const recalled = await recall(context, question)
   const text = render(recalled, { explain, budgetTokens: budgetTokens ?? undefined })
