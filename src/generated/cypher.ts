@@ -246,8 +246,14 @@ RETURN
   stored IS NOT NULL OR coalesce(episode.id = row.episode.id, false) AS isNew,
   coalesce(episode, stored).sequence AS sequence,
   coalesce(episode, stored).embeddingState AS embeddingState,
-  coalesce(storedNear, near).id AS nearId,
-  coalesce(likeness.weight, nearScore) AS nearScore,
+  CASE
+    WHEN prior IS NULL THEN near.id
+    ELSE storedNear.id
+  END AS nearId,
+  CASE
+    WHEN prior IS NULL THEN nearScore
+    ELSE likeness.weight
+  END AS nearScore,
   prior IS NOT NULL AND refusal IS NULL AS isReplay,
   refusal
 ORDER BY index

@@ -23,7 +23,12 @@ export type Voiced = {
 /** Whether the evidence speaks against answering. `named` are the speakers the question names. */
 export function abstention(ranked: readonly Voiced[], named: readonly string[]): Abstention {
   if (ranked.length === 0) return { abstain: true, reason: 'no candidate' }
-  if (named.length === 0) return { abstain: false, reason: undefined }
+  const wrong = leadOfOthers(ranked, named) > OTHER_SPEAKER_MARGIN
+  return { abstain: wrong, reason: wrong ? 'only somebody else said it' : undefined }
+}
+
+/** By how much others match better than those named; minus infinity when that cannot be said. */
+export function leadOfOthers(ranked: readonly Voiced[], named: readonly string[]): number {
   let own = Number.NEGATIVE_INFINITY
   let other = Number.NEGATIVE_INFINITY
   for (const { speaker, scoreWithoutSpeaker } of ranked) {
@@ -31,6 +36,5 @@ export function abstention(ranked: readonly Voiced[], named: readonly string[]):
     if (named.includes(speaker)) own = Math.max(own, scoreWithoutSpeaker)
     else other = Math.max(other, scoreWithoutSpeaker)
   }
-  const wrong = Number.isFinite(own) && other - own > OTHER_SPEAKER_MARGIN
-  return { abstain: wrong, reason: wrong ? 'only somebody else said it' : undefined }
+  return Number.isFinite(own) ? other - own : Number.NEGATIVE_INFINITY
 }

@@ -6,6 +6,7 @@ import { deriveId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
 import { vectorsFor } from '../vectors.ts'
+import type { Abstention } from './abstain.ts'
 import type { ScoreBand } from './band.ts'
 import type { Candidate, Contributions } from './candidate.ts'
 import type { QueryClass } from './classify.ts'
@@ -96,7 +97,7 @@ type Row = Awaited<ReturnType<typeof gather>>['rows'][number]
 export async function recall(context: Context, request: RecallRequest): Promise<Recalled> {
   const input = parse(RecallInput, request)
   const gathered = await gather(context, input)
-  const { plan, rows, namespaces, speakers, isDown, asked } = gathered
+  const { plan, rows, namespaces, speakers, isDown, asked, floor } = gathered
   const { kept, removed } = sift(rows, plan, asked)
   const ranked = rank(
     { text: input.query, speakers },
@@ -111,7 +112,7 @@ export async function recall(context: Context, request: RecallRequest): Promise<
       components: hit.components,
     }),
   )
-  const { abstain, reason } = ranked.abstention
+  const { abstain, reason } = verdictOf(ranked.abstention, kept, floor)
   context.access?.used(abstain ? [] : hits.map(({ id }) => id))
   return {
     query: input.query,
@@ -132,6 +133,19 @@ export async function recall(context: Context, request: RecallRequest): Promise<
     abstainedBecause: reason ?? null,
     nearest: abstain ? hits : [],
   }
+}
+
+/**
+ * Whether to answer at all. The ranker declines what only somebody else said; beyond that, nothing
+ * is worth showing when no candidate shares a word with the question and all lie under the floor of
+ * the embedding model. An exact match of words is never under the floor.
+ */
+function verdictOf(abstention: Abstention, kept: readonly Row[], floor: number | undefined) {
+  if (abstention.abstain || floor === undefined) return abstention
+  const isNoise = kept
+    .filter(({ label }) => label !== 'CoreBlock')
+    .every(({ dense, lexical }) => lexical === null && (dense ?? floor) < floor)
+  return isNoise ? { abstain: true, reason: 'nothing above the floor' as const } : abstention
 }
 
 /** Everything up to the round trip, and the round trip. Shared with `whyNot`. */
@@ -168,7 +182,8 @@ export async function gather(context: Context, input: z.output<typeof RecallInpu
     ...rows.filter((row) => row.sessionId === sessionId).map(({ sequence }) => sequence ?? 0),
   )
   const isDown = vectors === undefined
-  return { plan, rows, namespaces, speakers, isDown, asked: { sessionId, newestSequence } }
+  const floor = isDown ? undefined : context.embedder?.floors[mode]
+  return { plan, rows, namespaces, speakers, isDown, floor, asked: { sessionId, newestSequence } }
 }
 
 /** Takes away what may not be shown, and counts what each rule took. Core blocks always stay. */
