@@ -128,6 +128,13 @@ describe.each(DOORS)('capture, %s', (_, open) => {
     ).rejects.toMatchObject({ code: 'UNKNOWN' })
   })
 
+  test('a near-duplicate is kept, and says what it is near to', async () => {
+    const one = await door.capture({ content: 'The cat sat on the mat in the hall.' })
+    const two = await door.capture({ content: 'The cat sat on the mat in the hall!' })
+    expect(two).toMatchObject({ verdict: 'near_duplicate', nearDuplicateOf: one.id })
+    expect(two.id).not.toBe(one.id)
+  })
+
   test('F137 provenance says who wrote it, how, and how far it was trusted', async () => {
     const { id } = await door.capture({
       content: 'Measured 21 degrees.',

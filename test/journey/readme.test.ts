@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { openMemory } from '../../src/index.ts'
+import { somebody } from '../support/graph.ts'
 
 /** The README's first lines run as they stand, and print what it says they print. */
 test('the first lines of the README do what they say', async () => {
   const readme = readFileSync('README.md', 'utf8')
   const [, code, printed] = /```ts\n([\s\S]*?)```\s+```text\n([\s\S]*?)```/.exec(readme)!
   const { uri, username, password } = inject('neo4j')
-  const environment = { NEO4J_URI: uri, NEO4J_USERNAME: username, NEO4J_PASSWORD: password }
+  const environment = {
+    ...process.env,
+    NEO4J_URI: uri,
+    NEO4J_USERNAME: username,
+    NEO4J_PASSWORD: password,
+    STEMMA_TENANT: somebody().tenant,
+  }
   const lines: string[] = []
-  const console = { log: (line: unknown) => lines.push(String(line)) }
+  const console = { log: (...words: unknown[]) => lines.push(words.join(' ')) }
   const body = code!.replace(/^import .*$/m, '')
 
   const AsyncFunction = (async () => {}).constructor as FunctionConstructor

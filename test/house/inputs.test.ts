@@ -1,0 +1,53 @@
+import { GraphQLInputObjectType, isNonNullType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { graphqlSchema } from '../../src/api/graphql/graphql.ts'
+import { TOOLS } from '../../src/api/mcp/tools.ts'
+import { HistoryInput } from '../../src/memory/audit/history.ts'
+import { CaptureBatchInput, CaptureInput } from '../../src/memory/episode/capture.ts'
+import { ReadInput } from '../../src/memory/inspect/read.ts'
+import { RecallInput } from '../../src/memory/recall/recall.ts'
+import { SearchInput } from '../../src/memory/recall/search.ts'
+import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
+import { ManifestInput } from '../../src/memory/session/manifest.ts'
+
+const INPUTS: Record<string, z.ZodObject> = {
+  CaptureInput,
+  CaptureBatchInput,
+  HistoryInput,
+  ManifestInput,
+  ReadInput,
+  RecallInput,
+  SearchInput,
+  WhyNotInput,
+}
+const schema = await graphqlSchema()
+
+describe.each(Object.entries(INPUTS))('%s', (name, input) => {
+  test('asks for the same in GraphQL and in zod', () => {
+    const type = schema.getType(name) as GraphQLInputObjectType
+    const inGraphql = Object.values(type.getFields()).map(
+      (field) => `${field.name}${isNonNullType(field.type) ? '' : '?'}`,
+    )
+    const inZod = Object.entries(input.shape).map(
+      ([field, rule]) => `${field}${(rule as z.ZodType).safeParse(undefined).success ? '?' : ''}`,
+    )
+    expect(inGraphql.toSorted()).toEqual(inZod.toSorted())
+  })
+})
+
+test('every input of our own GraphQL is checked here', () => {
+  const own = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLInputObjectType =>
+      type instanceof GraphQLInputObjectType && type.name.endsWith('Input'),
+  )
+  expect(own.map(({ name }) => name).toSorted()).toEqual(Object.keys(INPUTS).toSorted())
+})
+
+test('tools are described in few words and have JSON schemas', () => {
+  for (const { name, description, input } of TOOLS) {
+    expect(name).toMatch(/^[a-z_]+$/)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(z.toJSONSchema(input, { io: 'input' }).type).toBe('object')
+  }
+})
