@@ -10,7 +10,7 @@ import {
 } from '../src/vocabulary.ts'
 
 /** Never shown: vectors are large and say nothing, and the full-text token is an index detail. */
-const HIDDEN = new Set(['embedding', 'namespaceKey', 'dedupeKey'])
+const HIDDEN = new Set(['embedding', 'embeddingAlt', 'namespaceKey', 'dedupeKey'])
 
 const SCALARS: Record<string, string> = {
   STRING: 'String',

@@ -74,7 +74,10 @@ async function evaluate(out: string): Promise<void> {
     for (const question of conversation.questions) {
       for (const mode of modes) {
         const answered = await ask(context, question.question, mode)
-        measured.get(mode)!.push(judge(question, answered, turnsOf))
+        measured.get(mode)!.push({
+          corpus: conversation.corpus,
+          ...judge(question, answered, turnsOf),
+        })
         pools?.write(poolOf({ conversation, question, mode, answered, turnsOf }))
         if (mode === modes[0]) missed.push(...missOf(question, answered, turnsOf))
         asking.advance(1)
@@ -82,7 +85,12 @@ async function evaluate(out: string): Promise<void> {
     }
   }
 
-  const summaries = modes.map((mode) => [mode, summarise(measured.get(mode)!)] as const)
+  const summaries = modes.map((mode) => {
+    const list = measured.get(mode)!
+    const corpora = [...Map.groupBy(list, ({ corpus }) => corpus)]
+    const each = corpora.map(([corpus, some]) => [corpus, summarise(some)] as const)
+    return [mode, { ...summarise(list), corpora: Object.fromEntries(each) }] as const
+  })
   const report = {
     model: embedder.model,
     mode: modes[0]!,
@@ -104,7 +112,11 @@ function principalOf({ id }: Conversation) {
   }
 }
 
-function judge(question: Question, { answer, rows, ms }: Answered, turnsOf: Turns): Measured {
+function judge(
+  question: Question,
+  { answer, rows, ms }: Answered,
+  turnsOf: Turns,
+): Omit<Measured, 'corpus'> {
   const rankings = baselinesOf(rows, turnsOf)
   return {
     kind: question.kind,

@@ -11,23 +11,31 @@ import { InvalidConfig } from './errors.ts'
 import { type Connection, connect } from './graph/connection.ts'
 import { type Migration, migrate } from './graph/migrate.ts'
 import { type ServerInfo, verifyServer } from './graph/server.ts'
+import { slotFor } from './memory/embedding/slot.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
+import { findHolder } from './neo4j/data-dir.ts'
+import { ensurePassword } from './neo4j/password.ts'
 import { findOrStartNeo4j } from './neo4j/server.ts'
 import type { Neo4jServer, Neo4jSettings } from './neo4j/settings.ts'
 import { supervise } from './supervise.ts'
 
-/** Everything that runs, wired together. The only file that knows every room. */
-export interface Engine extends AsyncDisposable {
+/** A graph with our schema, and the server it lives on. */
+export interface Store extends AsyncDisposable {
   readonly neo4j: Neo4jServer
   readonly server: ServerInfo
   readonly migration: Migration
+  readonly connection: Connection
+}
+
+/** Everything that runs, wired together. The only file that knows every room. */
+export interface Engine extends Store {
   readonly memory: Memory
 }
 
 export type Progress = (line: string) => void
 
-/** Finds or starts Neo4j, brings its schema up to date, and hands back a memory on it. */
-export async function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+/** Finds or starts Neo4j and brings its schema up to date. */
+export async function openStore(config: Config, onProgress: Progress = () => {}): Promise<Store> {
   await using stack = new AsyncDisposableStack()
   const neo4j = stack.use(
     await supervise({
@@ -43,18 +51,46 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
     await using other = connectTo({ ...neo4j, database }, config)
     await migrate(other)
   }
+  const open = stack.move()
+  return { neo4j, server, migration, connection, [Symbol.asyncDispose]: () => open.disposeAsync() }
+}
+
+/**
+ * The same, for a command that works beside a server that may be running: when one holds the data
+ * directory, its Neo4j is used instead of a second one.
+ */
+export async function attachStore(config: Config, onProgress: Progress = () => {}): Promise<Store> {
+  const { dataDir, neo4j } = config
+  const holder = neo4j.external === undefined ? await findHolder(dataDir) : undefined
+  if (holder?.server === undefined) return openStore(config, onProgress)
+  const external = {
+    uri: `bolt://127.0.0.1:${neo4j.boltPort}`,
+    username: 'neo4j',
+    password: ensurePassword(dataDir),
+    database: neo4j.database,
+  }
+  return openStore({ ...config, neo4j: { ...neo4j, external } }, onProgress)
+}
+
+/** A memory on an open store: the embedder it was configured with, in the slot of its model. */
+export async function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+  await using stack = new AsyncDisposableStack()
+  const store = stack.use(await openStore(config, onProgress))
+  const { connection } = store
   const embedder = openEmbedder(config, onProgress)
   if (embedder !== undefined) stack.use(embedder)
+  const slot = embedder === undefined ? 'embedding' : await slotFor(connection.graph(), embedder)
   const memory = stack.use(
     createMemory({
       connection,
       embedder,
+      slot,
       tenantDatabases: config.neo4j.tenantDatabases,
       policy: { redactIpAddresses: config.redactIpAddresses },
     }),
   )
   const open = stack.move()
-  return { neo4j, server, migration, memory, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  return { ...store, memory, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }
 
 /** The HTTP server on an open engine. */
@@ -63,7 +99,10 @@ export function serve(config: Config, { memory }: Pick<Engine, 'memory'>): Promi
 }
 
 /** The embedder that the configuration names; a local one loads while everything else starts. */
-function openEmbedder({ embedder, cacheDir }: Config, onProgress: Progress): Embedder | undefined {
+export function openEmbedder(
+  { embedder, cacheDir }: Config,
+  onProgress: Progress,
+): Embedder | undefined {
   switch (embedder.kind) {
     case 'none':
       return undefined

@@ -73,10 +73,14 @@ export const STATS = {
   isPinned: 'BOOLEAN',
 } as const
 
-/** On what recall can find: the vector, its model, and the namespace as one full-text token. */
+/**
+ * On what recall can find: the vector, its model, and the namespace as one full-text token. The second
+ * vector is of another model, while a graph moves from one to the next.
+ */
 const FINDABLE = {
   namespaceKey: 'STRING',
   embedding: 'LIST<FLOAT>?',
+  embeddingAlt: 'LIST<FLOAT>?',
   embeddingModel: 'STRING?',
   embeddingState: 'EmbeddingState',
 } as const
@@ -369,6 +373,8 @@ export const LABELS = {
     properties: {
       version: 'INTEGER',
       checksum: 'STRING',
+      embeddingModel: 'STRING?',
+      embeddingAltModel: 'STRING?',
       appliedAt: 'ZONED DATETIME?',
       leaseOwner: 'STRING?',
       leaseUntil: 'ZONED DATETIME?',

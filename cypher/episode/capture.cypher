@@ -1,4 +1,4 @@
-// episode.capture(rows :: LIST<MAP>, at :: ZONED DATETIME)
+// episode.capture(rows :: LIST<MAP>, slot :: STRING, at :: ZONED DATETIME)
 //   :: (index :: INTEGER, id :: STRING?, isNew :: BOOLEAN, sequence :: INTEGER?,
 //       embeddingState :: STRING?, nearId :: STRING?, nearScore :: FLOAT?, isReplay :: BOOLEAN,
 //       refusal :: STRING?)
@@ -27,15 +27,27 @@ LET
       WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
     END
 CALL (row) {
-  WITH row
-  WHERE row.embedding IS NOT NULL
-  MATCH (near:Episode)
-    SEARCH near IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR row.embedding
-      WHERE near.namespace = row.namespace
-      LIMIT 1
-    ) SCORE AS score
+  CALL (row) {
+    FILTER row.embedding IS NOT NULL AND $slot = 'embedding'
+    MATCH (near:Episode)
+      SEARCH near IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR row.embedding
+        WHERE near.namespace = row.namespace
+        LIMIT 1
+      ) SCORE AS score
+    RETURN near, score
+      UNION ALL
+    FILTER row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
+    MATCH (near:Episode)
+      SEARCH near IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR row.embedding
+        WHERE near.namespace = row.namespace
+        LIMIT 1
+      ) SCORE AS score
+    RETURN near, score
+  }
   FILTER score >= row.nearScoreMin
   RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
 }
@@ -53,7 +65,7 @@ CALL (row, prior, old, work, refusal, near, nearScore) {
       ON CREATE SET agent += row.agent
     CALL (row, episode) {
       FILTER row.embedding IS NOT NULL
-      CALL db.create.setNodeVectorProperty(episode, 'embedding', row.embedding)
+      CALL db.create.setNodeVectorProperty(episode, $slot, row.embedding)
     }
     CALL (row, episode) {
       FILTER row.session IS NOT NULL

@@ -33,7 +33,7 @@ OPTIONAL MATCH (node)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
 RETURN
   node.id AS id,
   labels(node)[0] AS label,
-  node {.*, embedding: null, namespaceKey: null, dedupeKey: null} AS properties,
+  node {.*, embedding: null, embeddingAlt: null, namespaceKey: null, dedupeKey: null} AS properties,
   supersededBy,
   origin.writerId AS writerId,
   origin.transport AS transport,

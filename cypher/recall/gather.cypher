@@ -1,11 +1,11 @@
-// recall.gather(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, width :: INTEGER,
-//     words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, sessionId :: STRING?,
-//     workItemId :: STRING?, isConfined :: BOOLEAN, knownAt :: ZONED DATETIME?,
-//     asOf :: ZONED DATETIME?, textMax :: INTEGER)
+// recall.gather(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, slot :: STRING,
+//     width :: INTEGER, words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, nearSize :: INTEGER,
+//     sessionId :: STRING?, workItemId :: STRING?, isConfined :: BOOLEAN,
+//     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, textMax :: INTEGER)
 //   :: (id :: STRING, label :: STRING, kind :: STRING?, namespace :: STRING, text :: STRING,
 //       stages :: LIST<STRING>, dense :: FLOAT?, lexical :: FLOAT?, sessionId :: STRING?,
-//       sequence :: INTEGER?, speaker :: STRING?, role :: STRING?, at :: ZONED DATETIME,
-//       importance :: FLOAT, trust :: FLOAT, lastAccess :: ZONED DATETIME, isPinned :: BOOLEAN,
+//       sequence :: INTEGER?, speaker :: STRING?, role :: STRING?, atMs :: INTEGER,
+//       importance :: FLOAT, trust :: FLOAT, lastAccessMs :: INTEGER, isPinned :: BOOLEAN,
 //       supersededBy :: STRING?, contradictedBy :: STRING?, isKnown :: BOOLEAN,
 //       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>)
 // READ many
@@ -13,31 +13,58 @@
 // Everything a ranker needs for one question, in one round trip. Candidates come from five stages:
 // core (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that the question
 // names, and the newest of the work at hand) and neighbour (two turns before and after a hit of the
-// same session). Both indexes see only $namespaces; $isConfined keeps the nearest vectors to the session.
-// Every candidate has its exact cosine over the first $width numbers, whatever stage it came from.
+// same session, for the first $nearSize hits of a stage). Both indexes see only $namespaces;
+// $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
+// first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
 //
 // Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
-// how many of them there were.
+// how many of them there were. Instants are milliseconds, because a driver spends 40 microseconds on
+// a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
 CALL () {
-  FILTER $vector IS NOT NULL AND NOT $isConfined
-  MATCH (hit:Episode|Fact)
-    SEARCH hit IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR $vector
-      WHERE hit.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN hit, 'dense' AS stage, null AS lexical
-    UNION ALL
-  FILTER $vector IS NOT NULL AND $isConfined
-  MATCH (hit:Episode|Fact)
-    SEARCH hit IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR $vector
-      WHERE hit.namespace IN $namespaces AND hit.sessionId = $sessionId
-      LIMIT $poolSize
-    )
-  RETURN hit, 'dense' AS stage, null AS lexical
+  CALL () {
+    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND NOT $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND NOT $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        LIMIT $poolSize
+      )
+    RETURN found
+  }
+  WITH collect(found) AS ranked
+  UNWIND range(0, size(ranked) - 1) AS place
+  RETURN ranked[place] AS hit, place, 'dense' AS stage, null AS score
     UNION ALL
   FILTER $words <> ''
   CALL
@@ -46,68 +73,75 @@ CALL () {
       $words,
       {limit: $poolSize}
     )
-    YIELD node AS hit, score
-  RETURN hit, 'lexical' AS stage, score AS lexical
+    YIELD node, score AS bm25
+  WITH collect({node: node, score: bm25}) AS ranked
+  UNWIND range(0, size(ranked) - 1) AS place
+  RETURN ranked[place].node AS hit, place, 'lexical' AS stage, ranked[place].score AS score
     UNION ALL
   MATCH (hit:CoreBlock)
   WHERE hit.namespace IN $namespaces
-  RETURN hit, 'core' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'core' AS stage, null AS score
   ORDER BY hit.id
   LIMIT 50
     UNION ALL
   MATCH (entity:Entity)
+  USING INDEX entity:Entity(namespace, nameKey)
   WHERE entity.namespace IN $namespaces AND entity.nameKey IN $names
   MATCH (hit:Episode|Fact)-[:ABOUT|MENTIONS]->(entity)
-  RETURN hit, 'walk' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
     UNION ALL
   MATCH (hit:Episode)-[:PART_OF]->(:WorkItem {id: $workItemId})
-  RETURN hit, 'walk' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
 }
-WITH hit, collect(DISTINCT stage) AS stages, max(lexical) AS lexical
-WHERE hit.namespace IN $namespaces
-CALL (hit, stages, lexical) {
-  RETURN hit AS node, stages AS found, lexical AS score
+FILTER hit.namespace IN $namespaces
+CALL (hit, place, stage, score) {
+  RETURN hit AS node, stage AS source, score AS bm25
     UNION ALL
-  FILTER hit.sequence IS NOT NULL
-  UNWIND [hit.sequence - 2, hit.sequence - 1, hit.sequence + 1, hit.sequence + 2] AS place
-  MATCH (node:Episode {sessionId: hit.sessionId, sequence: place})
-  RETURN node, ['neighbour'] AS found, null AS score
+  FILTER place < $nearSize AND hit.sequence IS NOT NULL
+  MATCH (node:Episode)
+  WHERE
+    node.sessionId = hit.sessionId AND
+    hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
+    node <> hit
+  RETURN node, 'neighbour' AS source, null AS bm25
 }
-WITH node, collect(found) AS founds, max(score) AS lexical
-LET stages = reduce(all = [], found IN founds | all + [each IN found WHERE NOT each IN all])
-OPTIONAL MATCH (node)-[:SUPERSEDED_BY]->(newer)
-WITH node, stages, lexical, min(newer.id) AS supersededBy
-OPTIONAL MATCH (node)-[clash:CONTRADICTS]->(rival)
-WHERE clash.resolvedAt IS NULL
-WITH node, stages, lexical, supersededBy, min(rival.id) AS contradictedBy
+WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
+LET
+  kindOfNode = labels(node)[0],
+  links =
+    [
+      (node)-[link:SUPERSEDED_BY|CONTRADICTS|PART_OF]->(other)
+      WHERE link.resolvedAt IS NULL
+      | [type(link), other.id]
+    ]
 RETURN
   node.id AS id,
-  labels(node)[0] AS label,
+  kindOfNode AS label,
   node.kind AS kind,
   node.namespace AS namespace,
-  left(coalesce(node.statement, node.content), $textMax) AS text,
+  left(coalesce(node.content, node.statement), $textMax) AS text,
   stages,
   CASE
     WHEN
-      $vector IS NOT NULL AND node.embedding IS NOT NULL
-      THEN vector.similarity.cosine(node.embedding[..$width], $vector[..$width]) * 2 - 1
+      $vector IS NOT NULL AND node[$slot] IS NOT NULL
+      THEN vector.similarity.cosine(node[$slot][..$width], $vector[..$width]) * 2 - 1
   END AS dense,
   lexical,
   node.sessionId AS sessionId,
   node.sequence AS sequence,
   node.speaker AS speaker,
   node.role AS role,
-  coalesce(node.capturedAt, node.ingestedAt) AS at,
+  coalesce(node.capturedAt, node.ingestedAt).epochMillis AS atMs,
   node.importance AS importance,
   node.trust AS trust,
-  node.lastAccess AS lastAccess,
+  node.lastAccess.epochMillis AS lastAccessMs,
   node.isPinned AS isPinned,
-  supersededBy,
-  contradictedBy,
+  coll.min([link IN links WHERE link[0] = 'SUPERSEDED_BY' | link[1]]) AS supersededBy,
+  coll.min([link IN links WHERE link[0] = 'CONTRADICTS' | link[1]]) AS contradictedBy,
   coalesce(
     (node.expiredAt IS NULL OR node.expiredAt > $knownAt) AND
     ($knownAt IS NULL OR node.ingestedAt <= $knownAt),
@@ -115,7 +149,7 @@ RETURN
   ) AS isKnown,
   CASE
     WHEN
-      node:Fact
+      kindOfNode = 'Fact'
       THEN
         EXISTS {
           MATCH (node)-[about:ABOUT]->()
@@ -128,9 +162,9 @@ RETURN
         }
     ELSE $asOf IS NULL OR node.capturedAt <= $asOf
   END AS isCurrent,
-  $workItemId IS NOT NULL AND EXISTS { (node)-[:PART_OF]->(:WorkItem {id: $workItemId}) } AS isLineage,
+  any(link IN links WHERE link[0] = 'PART_OF' AND link[1] = $workItemId) AS isLineage,
   CASE
-    WHEN node:Fact THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
+    WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
   END AS sourceIds
 ORDER BY id

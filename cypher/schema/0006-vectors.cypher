@@ -1,7 +1,12 @@
 // Vectors: the namespace is stored in the index, so that the neighbours it returns are already the
-// caller's own. The dimension belongs to the embedding model and is checked by the engine.
+// caller's own. The dimension belongs to the embedding model and is checked by the engine; while a
+// graph moves to another model, that one's vectors stand in the second index.
 CREATE VECTOR INDEX recall_embedding_vector IF NOT EXISTS
 FOR (node:Episode|Fact) ON node.embedding WITH [node.namespace, node.capturedAt, node.sessionId]
+OPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}};
+
+CREATE VECTOR INDEX alternate_embedding_vector IF NOT EXISTS
+FOR (node:Episode|Fact) ON node.embeddingAlt WITH [node.namespace, node.capturedAt, node.sessionId]
 OPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}};
 
 CREATE VECTOR INDEX entity_embedding_vector IF NOT EXISTS

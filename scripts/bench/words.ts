@@ -34,7 +34,10 @@ export interface Language {
 export function languageFrom(random: Random): Language {
   const rare = Array.from({ length: RARE_COUNT }, () => invent(random))
   const wordsOfTopic = (topic: number) =>
-    Array.from({ length: WORDS_OF_TOPIC }, (_, index) => rare[(topic * 97 + index * 131) % RARE_COUNT]!)
+    Array.from(
+      { length: WORDS_OF_TOPIC },
+      (_, index) => rare[(topic * 97 + index * 131) % RARE_COUNT]!,
+    )
 
   function word(topic: number, chance: Random, shareOfTopic: number): string {
     const die = chance.next()
@@ -43,7 +46,9 @@ export function languageFrom(random: Random): Language {
   }
 
   function words(topic: number, chance: Random, shape: { count: number; shareOfTopic: number }) {
-    return Array.from({ length: shape.count }, () => word(topic, chance, shape.shareOfTopic)).join(' ')
+    return Array.from({ length: shape.count }, () => word(topic, chance, shape.shareOfTopic)).join(
+      ' ',
+    )
   }
 
   return {
@@ -58,7 +63,8 @@ function invent(random: Random): string {
   const syllables = 2 + random.below(2)
   return Array.from(
     { length: syllables },
-    () => random.pick(ONSETS) + random.pick(VOWELS) + (random.next() < 0.5 ? random.pick(CODAS) : ''),
+    () =>
+      random.pick(ONSETS) + random.pick(VOWELS) + (random.next() < 0.5 ? random.pick(CODAS) : ''),
   ).join('')
 }
 

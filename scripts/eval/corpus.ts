@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 
 /** One conversation and what is asked about it, as the corpora in ../shared/data hold them. */
 export interface Conversation {
   readonly id: string
+  /** The file it came from, without folder and ending. */
+  readonly corpus: string
   readonly sessions: readonly Session[]
   readonly questions: readonly Question[]
 }
@@ -32,7 +35,10 @@ export function readCorpora(paths: readonly string[]): Conversation[] {
     readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Conversation),
+      .map((line) => ({
+        ...(JSON.parse(line) as Omit<Conversation, 'corpus'>),
+        corpus: basename(path, extname(path)),
+      })),
   )
 }
 

@@ -3,6 +3,7 @@ import { leadOfOthers } from '../../src/memory/recall/abstain.ts'
 import { CUES, cuesOf } from '../../src/memory/recall/features.ts'
 import { namedSpeakers } from '../../src/memory/recall/first-person.ts'
 import { policyOf } from '../../src/memory/recall/policy.ts'
+import { rank } from '../../src/memory/recall/rank.ts'
 import { mean, measure, percentile } from './measure.ts'
 import { type Pool, readPools } from './pool.ts'
 import { type Example, fitSoftmax, scoresOf } from './softmax.ts'
@@ -39,14 +40,17 @@ const known = readPools(values.pools)
   .filter(({ mode, purpose }) => mode === values.mode && purpose !== 'aside')
   .map(exampleOf)
 const conversations = [...new Set(known.map(({ pool }) => pool.conversation))]
+const all = weightsFrom(known)
 const judged = conversations.flatMap(judge)
+for (const [corpus, list] of Map.groupBy(known.map(asShipped), ({ pool }) => pool.corpus)) {
+  console.log(`${corpus} as shipped: ${line(list)}`)
+}
 for (const [corpus, list] of Map.groupBy(judged, ({ pool }) => pool.corpus)) {
   console.log(`${corpus} left out: ${line(list)}`)
   for (const [kind, some] of [...Map.groupBy(list, ({ pool }) => pool.kind)].toSorted()) {
     console.log(`  ${kind}: ${line(some)}`)
   }
 }
-const all = weightsFrom(known)
 console.log(`margin ${marginOf(known, all).toFixed(2)}`)
 CUES.forEach((cue, index) => {
   console.log(`  ${cue}: ${Number(all[index]!.toFixed(2))},`)
@@ -70,7 +74,7 @@ function exampleOf(pool: Pool): Known {
 
 function judge(conversation: string): Judged[] {
   const others = known.filter(({ pool }) => pool.conversation !== conversation)
-  const weights = weightsFrom(others)
+  const weights = weightsFrom(others, all)
   const margin = marginOf(others, weights)
   return known
     .filter(({ pool }) => pool.conversation === conversation)
@@ -88,10 +92,19 @@ function judge(conversation: string): Judged[] {
     })
 }
 
-function weightsFrom(examples: readonly Known[]): number[] {
+/** What the ranker says with the weights and the margin that are in the source now. */
+function asShipped({ pool }: Known): Judged {
+  const { hits, abstention } = rank(pool.query, pool.candidates)
+  const turnsOf = new Map(pool.candidates.map(({ id, turns }) => [id, turns]))
+  const ranking = hits.flatMap(({ id }) => turnsOf.get(id)!)
+  return { pool, scores: measure(ranking, pool.evidence), declined: abstention.abstain }
+}
+
+function weightsFrom(examples: readonly Known[], start?: readonly number[]): number[] {
   return fitSoftmax(
     examples.filter(({ pool }) => pool.purpose === 'answer'),
     l2,
+    start,
   )
 }
 

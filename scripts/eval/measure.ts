@@ -11,6 +11,7 @@ export interface Scores {
 
 /** One question, answered and judged. */
 export interface Measured {
+  readonly corpus: string
   readonly kind: string
   readonly purpose: 'answer' | 'decline' | 'aside'
   readonly evidenceCount: number

@@ -8,7 +8,6 @@ import type { Turns } from './ingest.ts'
 
 /** Everything the ranker saw for one question, so that it can be asked again without a server. */
 export interface Pool {
-  /** The conversation's name up to its first digit: conversations of one corpus share it. */
   readonly corpus: string
   readonly conversation: string
   readonly mode: Mode
@@ -35,7 +34,7 @@ export function poolOf(asked: {
 }): Pool {
   const { conversation, question, mode, answered, turnsOf } = asked
   return {
-    corpus: conversation.id.replace(/\d.*$/, ''),
+    corpus: conversation.corpus,
     conversation: conversation.id,
     mode,
     kind: question.kind,

@@ -16,12 +16,16 @@ const GRADIENT_MIN = 1e-7
  * the evidence, each piece the same, and the softmax of the scores, plus `l2` / 2 times the squares of the weights.
  *
  * The loss is convex and has few dimensions, so Newton's method with a halving step finds the one
- * minimum; the result does not depend on a start or on chance.
+ * minimum; a good `start` only saves steps.
  */
-export function fitSoftmax(examples: readonly Example[], l2: number): number[] {
+export function fitSoftmax(
+  examples: readonly Example[],
+  l2: number,
+  start?: readonly number[],
+): number[] {
   const usable = examples.filter(({ right }) => right.length > 0)
   const size = usable[0]?.cues[0]?.length ?? 0
-  let weights = new Array<number>(size).fill(0)
+  let weights = [...(start ?? new Array<number>(size).fill(0))]
   let here = slopeAt(usable, weights, l2)
   for (let step = 0; step < STEPS_MAX && norm(here.gradient) > GRADIENT_MIN; step++) {
     const direction = solve(here.hessian, here.gradient)

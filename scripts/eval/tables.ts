@@ -1,27 +1,33 @@
 import { BASELINES } from './baselines.ts'
 import type { Summary } from './measure.ts'
 
-export type Report = Summary & {
+type Split = Summary & { readonly corpora: Readonly<Record<string, Summary>> }
+
+export type Report = Split & {
   readonly model: string
   readonly mode: string
-  readonly modes: Readonly<Record<string, Summary>>
+  readonly modes: Readonly<Record<string, Split>>
 }
+
+const MODE_COLUMNS = ['nDCG@10', 'declined rightly', 'wrongly', 'p50 ms', 'p95 ms', 'tokens p50']
 
 type Cells = readonly (string | number)[]
 
 /** The report as Markdown tables, shares in percent. */
 export function tables(report: Report): string {
-  const { model, mode, overall, kinds, baselines, baselineKinds, ceiling } = report
-  const scores = ({ recallAt5, recallAt10, ndcgAt10, mrr }: Summary['overall']) =>
-    [recallAt5, recallAt10, ndcgAt10, mrr].map(percent)
+  const { model, mode, overall, kinds, baselineKinds, ceiling } = report
+  const scores = ({ questions, recallAt5, recallAt10, ndcgAt10, mrr }: Summary['overall']) => [
+    questions,
+    ...[recallAt5, recallAt10, ndcgAt10, mrr].map(percent),
+  ]
   return [
     `Model ${model}, mode ${mode}, ${overall.questions} questions with evidence.`,
     table(
-      ['', 'r@5', 'r@10', 'nDCG@10', 'MRR'],
-      [
-        ['**Stemma**', ...scores(overall)],
-        ...BASELINES.map((name) => [name, ...scores(baselines[name])]),
-      ],
+      ['', 'questions', 'r@5', 'r@10', 'nDCG@10', 'MRR', 'ceiling of r@10'],
+      [['all', report] as const, ...Object.entries(report.corpora)].flatMap(([corpus, each]) => [
+        [`${corpus}: **Stemma**`, ...scores(each.overall), percent(each.ceiling.overall)],
+        ...BASELINES.map((name) => [`${corpus}: ${name}`, ...scores(each.baselines[name]), '']),
+      ]),
     ),
     table(
       ['kind, r@10', 'questions', 'Stemma', ...BASELINES, 'ceiling'],
@@ -34,10 +40,10 @@ export function tables(report: Report): string {
       ]),
     ),
     table(
-      ['mode', 'r@10', 'nDCG@10', 'declined rightly', 'wrongly', 'p50 ms', 'p95 ms', 'tokens p50'],
+      ['mode', ...Object.keys(report.corpora).map((corpus) => `r@10 ${corpus}`), ...MODE_COLUMNS],
       Object.entries(report.modes).map(([name, each]) => [
         name,
-        percent(each.overall.recallAt10),
+        ...Object.values(each.corpora).map((some) => percent(some.overall.recallAt10)),
         percent(each.overall.ndcgAt10),
         percent(each.abstention.correct),
         percent(each.abstention.wrong),

@@ -147,6 +147,94 @@ ORDER BY label
 LIMIT 19`,
     } as Statement<{ namespaces: readonly (string)[] }, { label: string; count: number }[]>,
   },
+  embedding: {
+    /**
+     * Writes down whose vectors a property holds; no model frees it. A second run changes nothing.
+     */
+    assign: {
+      ...{"name":"embedding.assign","mode":"WRITE","rows":"one","params":{"slot":"STRING","model":"STRING?"},"columns":["slot"]},
+      text: String.raw`CYPHER 25
+MATCH (schema:SchemaVersion {id: 'schema'})
+SET schema.embeddingModel =
+    CASE $slot
+      WHEN 'embedding' THEN $model
+      ELSE schema.embeddingModel
+    END
+SET
+  schema.embeddingAltModel =
+    CASE $slot
+      WHEN 'embeddingAlt' THEN $model
+      ELSE schema.embeddingAltModel
+    END
+RETURN $slot AS slot`,
+    } as Statement<{ slot: string; model: string | null }, { slot: string }>,
+    /**
+     * How many memories there are to embed, from the count store.
+     */
+    count: {
+      ...{"name":"embedding.count","mode":"READ","rows":"one","params":{},"columns":["total"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (episode:Episode)
+  RETURN count(episode) AS count
+    UNION ALL
+  MATCH (fact:Fact)
+  RETURN count(fact) AS count
+}
+RETURN sum(count) AS total`,
+    } as Statement<{  }, { total: number }>,
+    /**
+     * Takes the vectors of one model away. A second run changes nothing.
+     */
+    drop: {
+      ...{"name":"embedding.drop","mode":"WRITE","rows":"one","params":{"ids":"LIST<STRING>","slot":"STRING"},"columns":["dropped"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact)
+WHERE node.id IN $ids
+SET node[$slot] = null
+RETURN count(node) AS dropped`,
+    } as Statement<{ ids: readonly (string)[]; slot: string }, { dropped: number }>,
+    /**
+     * Episodes in the order of their ids, from behind $after, each with whether the property $slot is empty.
+     */
+    episodes: {
+      ...{"name":"embedding.episodes","mode":"READ","rows":"many","params":{"after":"STRING","limit":"INTEGER","slot":"STRING"},"columns":["id","text","isLacking"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN node.id AS id, node.content AS text, node[$slot] IS NULL AS isLacking
+ORDER BY id`,
+    } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
+    /**
+     * Facts in the order of their ids, from behind $after, each with whether the property $slot is empty.
+     */
+    facts: {
+      ...{"name":"embedding.facts","mode":"READ","rows":"many","params":{"after":"STRING","limit":"INTEGER","slot":"STRING"},"columns":["id","text","isLacking"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Fact)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN node.id AS id, node.statement AS text, node[$slot] IS NULL AS isLacking
+ORDER BY id`,
+    } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
+    /**
+     * Puts vectors into the property $slot, beside those of another model. A second run writes the same.
+     */
+    store: {
+      ...{"name":"embedding.store","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","slot":"STRING"},"columns":["stored"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (node:Episode|Fact)
+WHERE node.id = row.id
+CALL db.create.setNodeVectorProperty(node, $slot, row.embedding)
+RETURN count(node) AS stored`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; slot: string }, { stored: number }>,
+  },
   episode: {
     /**
      * Stores what happened, each row as one Episode with its ProvenanceRecord, its AuditEvent and its
@@ -158,7 +246,7 @@ LIMIT 19`,
      * run changes nothing, because a row that is already there with its provenance is only read.
      */
     capture: {
-      ...{"name":"episode.capture","mode":"WRITE","rows":"many","params":{"rows":"LIST<MAP>","at":"ZONED DATETIME"},"columns":["index","id","isNew","sequence","embeddingState","nearId","nearScore","isReplay","refusal"]},
+      ...{"name":"episode.capture","mode":"WRITE","rows":"many","params":{"rows":"LIST<MAP>","slot":"STRING","at":"ZONED DATETIME"},"columns":["index","id","isNew","sequence","embeddingState","nearId","nearScore","isReplay","refusal"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
 OPTIONAL MATCH (prior:AuditEvent {namespace: row.namespace, operationId: row.operationId})
@@ -176,15 +264,27 @@ LET
       WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
     END
 CALL (row) {
-  WITH row
-  WHERE row.embedding IS NOT NULL
-  MATCH (near:Episode)
-    SEARCH near IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR row.embedding
-      WHERE near.namespace = row.namespace
-      LIMIT 1
-    ) SCORE AS score
+  CALL (row) {
+    FILTER row.embedding IS NOT NULL AND $slot = 'embedding'
+    MATCH (near:Episode)
+      SEARCH near IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR row.embedding
+        WHERE near.namespace = row.namespace
+        LIMIT 1
+      ) SCORE AS score
+    RETURN near, score
+      UNION ALL
+    FILTER row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
+    MATCH (near:Episode)
+      SEARCH near IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR row.embedding
+        WHERE near.namespace = row.namespace
+        LIMIT 1
+      ) SCORE AS score
+    RETURN near, score
+  }
   FILTER score >= row.nearScoreMin
   RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
 }
@@ -202,7 +302,7 @@ CALL (row, prior, old, work, refusal, near, nearScore) {
       ON CREATE SET agent += row.agent
     CALL (row, episode) {
       FILTER row.embedding IS NOT NULL
-      CALL db.create.setNodeVectorProperty(episode, 'embedding', row.embedding)
+      CALL db.create.setNodeVectorProperty(episode, $slot, row.embedding)
     }
     CALL (row, episode) {
       FILTER row.session IS NOT NULL
@@ -258,21 +358,21 @@ RETURN
   refusal
 ORDER BY index
 LIMIT 64`,
-    } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, { index: number; id: string | null; isNew: boolean; sequence: number | null; embeddingState: string | null; nearId: string | null; nearScore: number | null; isReplay: boolean; refusal: string | null }[]>,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; slot: string; at: Date }, { index: number; id: string | null; isNew: boolean; sequence: number | null; embeddingState: string | null; nearId: string | null; nearScore: number | null; isReplay: boolean; refusal: string | null }[]>,
     /**
      * Gives memories the vectors they waited for. One that got its vector meanwhile is left as it is, so
      * a second run changes nothing.
      */
     embed: {
-      ...{"name":"episode.embed","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","model":"STRING"},"columns":["embedded"]},
+      ...{"name":"episode.embed","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","slot":"STRING","model":"STRING"},"columns":["embedded"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
 MATCH (node:Episode|Fact)
 WHERE node.id = row.id AND node.embeddingState = 'pending'
-CALL db.create.setNodeVectorProperty(node, 'embedding', row.embedding)
+CALL db.create.setNodeVectorProperty(node, $slot, row.embedding)
 SET node.embeddingState = 'ready', node.embeddingModel = $model
 RETURN count(node) AS embedded`,
-    } as Statement<{ rows: readonly (Record<string, unknown>)[]; model: string }, { embedded: number }>,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; slot: string; model: string }, { embedded: number }>,
     /**
      * Memories that wait for a vector, oldest first.
      */
@@ -407,7 +507,7 @@ OPTIONAL MATCH (node)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
 RETURN
   node.id AS id,
   labels(node)[0] AS label,
-  node {.*, embedding: null, namespaceKey: null, dedupeKey: null} AS properties,
+  node {.*, embedding: null, embeddingAlt: null, namespaceKey: null, dedupeKey: null} AS properties,
   supersededBy,
   origin.writerId AS writerId,
   origin.transport AS transport,
@@ -474,35 +574,62 @@ LIMIT 1000`,
      * Everything a ranker needs for one question, in one round trip. Candidates come from five stages:
      * core (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that the question
      * names, and the newest of the work at hand) and neighbour (two turns before and after a hit of the
-     * same session). Both indexes see only $namespaces; $isConfined keeps the nearest vectors to the session.
-     * Every candidate has its exact cosine over the first $width numbers, whatever stage it came from.
+     * same session, for the first $nearSize hits of a stage). Both indexes see only $namespaces;
+     * $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
+     * first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
      * 
      * Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
-     * how many of them there were.
+     * how many of them there were. Instants are milliseconds, because a driver spends 40 microseconds on
+     * a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
      */
     gather: {
-      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","sessionId":"STRING?","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","at","importance","trust","lastAccess","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionId":"STRING?","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
       text: String.raw`CYPHER 25
 CALL () {
-  FILTER $vector IS NOT NULL AND NOT $isConfined
-  MATCH (hit:Episode|Fact)
-    SEARCH hit IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR $vector
-      WHERE hit.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN hit, 'dense' AS stage, null AS lexical
-    UNION ALL
-  FILTER $vector IS NOT NULL AND $isConfined
-  MATCH (hit:Episode|Fact)
-    SEARCH hit IN (
-      VECTOR INDEX recall_embedding_vector
-      FOR $vector
-      WHERE hit.namespace IN $namespaces AND hit.sessionId = $sessionId
-      LIMIT $poolSize
-    )
-  RETURN hit, 'dense' AS stage, null AS lexical
+  CALL () {
+    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND NOT $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND NOT $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      )
+    RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND $isConfined
+    MATCH (found:Episode|Fact)
+      SEARCH found IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        LIMIT $poolSize
+      )
+    RETURN found
+  }
+  WITH collect(found) AS ranked
+  UNWIND range(0, size(ranked) - 1) AS place
+  RETURN ranked[place] AS hit, place, 'dense' AS stage, null AS score
     UNION ALL
   FILTER $words <> ''
   CALL
@@ -511,68 +638,75 @@ CALL () {
       $words,
       {limit: $poolSize}
     )
-    YIELD node AS hit, score
-  RETURN hit, 'lexical' AS stage, score AS lexical
+    YIELD node, score AS bm25
+  WITH collect({node: node, score: bm25}) AS ranked
+  UNWIND range(0, size(ranked) - 1) AS place
+  RETURN ranked[place].node AS hit, place, 'lexical' AS stage, ranked[place].score AS score
     UNION ALL
   MATCH (hit:CoreBlock)
   WHERE hit.namespace IN $namespaces
-  RETURN hit, 'core' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'core' AS stage, null AS score
   ORDER BY hit.id
   LIMIT 50
     UNION ALL
   MATCH (entity:Entity)
+  USING INDEX entity:Entity(namespace, nameKey)
   WHERE entity.namespace IN $namespaces AND entity.nameKey IN $names
   MATCH (hit:Episode|Fact)-[:ABOUT|MENTIONS]->(entity)
-  RETURN hit, 'walk' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
     UNION ALL
   MATCH (hit:Episode)-[:PART_OF]->(:WorkItem {id: $workItemId})
-  RETURN hit, 'walk' AS stage, null AS lexical
+  RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
 }
-WITH hit, collect(DISTINCT stage) AS stages, max(lexical) AS lexical
-WHERE hit.namespace IN $namespaces
-CALL (hit, stages, lexical) {
-  RETURN hit AS node, stages AS found, lexical AS score
+FILTER hit.namespace IN $namespaces
+CALL (hit, place, stage, score) {
+  RETURN hit AS node, stage AS source, score AS bm25
     UNION ALL
-  FILTER hit.sequence IS NOT NULL
-  UNWIND [hit.sequence - 2, hit.sequence - 1, hit.sequence + 1, hit.sequence + 2] AS place
-  MATCH (node:Episode {sessionId: hit.sessionId, sequence: place})
-  RETURN node, ['neighbour'] AS found, null AS score
+  FILTER place < $nearSize AND hit.sequence IS NOT NULL
+  MATCH (node:Episode)
+  WHERE
+    node.sessionId = hit.sessionId AND
+    hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
+    node <> hit
+  RETURN node, 'neighbour' AS source, null AS bm25
 }
-WITH node, collect(found) AS founds, max(score) AS lexical
-LET stages = reduce(all = [], found IN founds | all + [each IN found WHERE NOT each IN all])
-OPTIONAL MATCH (node)-[:SUPERSEDED_BY]->(newer)
-WITH node, stages, lexical, min(newer.id) AS supersededBy
-OPTIONAL MATCH (node)-[clash:CONTRADICTS]->(rival)
-WHERE clash.resolvedAt IS NULL
-WITH node, stages, lexical, supersededBy, min(rival.id) AS contradictedBy
+WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
+LET
+  kindOfNode = labels(node)[0],
+  links =
+    [
+      (node)-[link:SUPERSEDED_BY|CONTRADICTS|PART_OF]->(other)
+      WHERE link.resolvedAt IS NULL
+      | [type(link), other.id]
+    ]
 RETURN
   node.id AS id,
-  labels(node)[0] AS label,
+  kindOfNode AS label,
   node.kind AS kind,
   node.namespace AS namespace,
-  left(coalesce(node.statement, node.content), $textMax) AS text,
+  left(coalesce(node.content, node.statement), $textMax) AS text,
   stages,
   CASE
     WHEN
-      $vector IS NOT NULL AND node.embedding IS NOT NULL
-      THEN vector.similarity.cosine(node.embedding[..$width], $vector[..$width]) * 2 - 1
+      $vector IS NOT NULL AND node[$slot] IS NOT NULL
+      THEN vector.similarity.cosine(node[$slot][..$width], $vector[..$width]) * 2 - 1
   END AS dense,
   lexical,
   node.sessionId AS sessionId,
   node.sequence AS sequence,
   node.speaker AS speaker,
   node.role AS role,
-  coalesce(node.capturedAt, node.ingestedAt) AS at,
+  coalesce(node.capturedAt, node.ingestedAt).epochMillis AS atMs,
   node.importance AS importance,
   node.trust AS trust,
-  node.lastAccess AS lastAccess,
+  node.lastAccess.epochMillis AS lastAccessMs,
   node.isPinned AS isPinned,
-  supersededBy,
-  contradictedBy,
+  coll.min([link IN links WHERE link[0] = 'SUPERSEDED_BY' | link[1]]) AS supersededBy,
+  coll.min([link IN links WHERE link[0] = 'CONTRADICTS' | link[1]]) AS contradictedBy,
   coalesce(
     (node.expiredAt IS NULL OR node.expiredAt > $knownAt) AND
     ($knownAt IS NULL OR node.ingestedAt <= $knownAt),
@@ -580,7 +714,7 @@ RETURN
   ) AS isKnown,
   CASE
     WHEN
-      node:Fact
+      kindOfNode = 'Fact'
       THEN
         EXISTS {
           MATCH (node)-[about:ABOUT]->()
@@ -593,14 +727,14 @@ RETURN
         }
     ELSE $asOf IS NULL OR node.capturedAt <= $asOf
   END AS isCurrent,
-  $workItemId IS NOT NULL AND EXISTS { (node)-[:PART_OF]->(:WorkItem {id: $workItemId}) } AS isLineage,
+  any(link IN links WHERE link[0] = 'PART_OF' AND link[1] = $workItemId) AS isLineage,
   CASE
-    WHEN node:Fact THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
+    WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
   END AS sourceIds
 ORDER BY id
 LIMIT 2000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; width: number; words: string; names: readonly (string)[]; poolSize: number; sessionId: string | null; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; at: Date; importance: number; trust: number; lastAccess: Date; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionId: string | null; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
     /**
      * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
      * Off the read path and in batches; losing a batch loses statistics and nothing else. Not
@@ -620,6 +754,28 @@ RETURN count(node) AS touched`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, { touched: number }>,
   },
   schemaVersion: {
+    /**
+     * Finds the property that holds the vectors of this model, and gives the first one to the first model
+     * that comes. No slot means that this graph holds vectors of other models and none of this one.
+     */
+    adopt: {
+      ...{"name":"schemaVersion.adopt","mode":"WRITE","rows":"one","params":{"model":"STRING"},"columns":["slot","embeddingModel","embeddingAltModel"]},
+      text: String.raw`CYPHER 25
+MATCH (schema:SchemaVersion {id: 'schema'})
+SET
+  schema.embeddingModel =
+    CASE
+      WHEN schema.embeddingModel IS NULL AND schema.embeddingAltModel IS NULL THEN $model
+      ELSE schema.embeddingModel
+    END
+RETURN
+  CASE $model
+    WHEN schema.embeddingModel THEN 'embedding'
+    WHEN schema.embeddingAltModel THEN 'embeddingAlt'
+  END AS slot,
+  schema.embeddingModel AS embeddingModel,
+  schema.embeddingAltModel AS embeddingAltModel`,
+    } as Statement<{ model: string }, { slot: string | null; embeddingModel: string | null; embeddingAltModel: string | null }>,
     /**
      * Gives the right to change the schema to one process at a time, and says who has it. A lease that
      * ran out may be taken by anybody, so a process that dies while migrating blocks nobody for long.

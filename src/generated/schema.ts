@@ -934,9 +934,10 @@ export const schema: readonly SchemaStep[] = [
   {
     "name": "0006-vectors",
     "version": 6,
-    "checksum": "e1290d7befebee7e2ee246eb1eefc79c46ae3c92976c61f10c317a1b4fd973c1",
+    "checksum": "cc1f9de8dd7f224a765f77926b54f1c9201435479496ed3ebf386287407df0f8",
     "statements": [
       "CYPHER 25 CREATE VECTOR INDEX recall_embedding_vector IF NOT EXISTS\nFOR (node:Episode|Fact) ON node.embedding WITH [node.namespace, node.capturedAt, node.sessionId]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
+      "CYPHER 25 CREATE VECTOR INDEX alternate_embedding_vector IF NOT EXISTS\nFOR (node:Episode|Fact) ON node.embeddingAlt WITH [node.namespace, node.capturedAt, node.sessionId]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
       "CYPHER 25 CREATE VECTOR INDEX entity_embedding_vector IF NOT EXISTS\nFOR (node:Entity) ON node.embedding WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
       "CYPHER 25 CREATE VECTOR INDEX note_embedding_vector IF NOT EXISTS\nFOR (node:Note) ON node.embedding WITH [node.namespace, node.kind]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
       "CYPHER 25 CREATE VECTOR INDEX skill_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embedding WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}"
@@ -951,6 +952,20 @@ export const schema: readonly SchemaStep[] = [
         ],
         "properties": [
           "embedding",
+          "namespace",
+          "capturedAt",
+          "sessionId"
+        ]
+      },
+      {
+        "name": "alternate_embedding_vector",
+        "type": "VECTOR",
+        "labels": [
+          "Episode",
+          "Fact"
+        ],
+        "properties": [
+          "embeddingAlt",
           "namespace",
           "capturedAt",
           "sessionId"

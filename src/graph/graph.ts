@@ -136,9 +136,11 @@ function shape<Params, Result>(
   { name, rows: promised, columns }: Statement<Params, Result>,
   records: readonly { get(column: string): unknown }[],
 ): Result {
-  const rows = records.map((record) =>
-    Object.fromEntries(columns.map((column) => [column, decode(record.get(column))])),
-  )
+  const rows = records.map((record) => {
+    const row: Record<string, unknown> = {}
+    for (const column of columns) row[column] = decode(record.get(column))
+    return row
+  })
   switch (promised) {
     case 'none':
       assert(rows.length === 0, `${name} promised no rows, gave ${rows.length}.`)

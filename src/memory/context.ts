@@ -1,5 +1,6 @@
 import type { Embedder } from '../embed/embedder.ts'
 import type { Graph } from '../graph/graph.ts'
+import type { Slot } from './embedding/slot.ts'
 import type { Principal } from './namespace/principal.ts'
 
 /** What every verb is given: whose request it is, through which door, the graph, and the time. */
@@ -9,6 +10,8 @@ export interface Context {
   readonly graph: Graph
   /** Undefined when this memory works without vectors. */
   readonly embedder: Embedder | undefined
+  /** Where the vectors of this embedder's model stand. */
+  readonly slot: Slot
   readonly policy: Policy
   /** Who speaks in these namespaces, as far as is remembered. */
   readonly speakersIn: (

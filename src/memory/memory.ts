@@ -2,6 +2,7 @@ import type { Embedder } from '../embed/embedder.ts'
 import { cypher } from '../generated/cypher.ts'
 import type { Connection } from '../graph/connection.ts'
 import type { Context, Policy, Transport } from './context.ts'
+import type { Slot } from './embedding/slot.ts'
 import { completePending } from './episode/complete-pending.ts'
 import type { Principal } from './namespace/principal.ts'
 import { accessLog } from './recall/access-log.ts'
@@ -30,6 +31,7 @@ export interface MemoryOptions {
   /** Tenants that live in a database of their own. */
   readonly tenantDatabases?: Readonly<Record<string, string>>
   readonly embedder?: Embedder | undefined
+  readonly slot?: Slot
   readonly policy?: Policy
   readonly now?: () => Date
 }
@@ -39,13 +41,13 @@ const COMPLETION_MS = 5_000
 
 export function createMemory(options: MemoryOptions): Memory {
   const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
-  const { policy = { redactIpAddresses: false } } = options
+  const { policy = { redactIpAddresses: false }, slot = 'embedding' } = options
   const databaseFor = (tenant: string) => tenantDatabases[tenant] ?? connection.database
 
   const speakersIn = speakersMemo()
   const access = accessLog(connection.graph(), now)
   const completion = repeatedly(COMPLETION_MS, () =>
-    completePending({ graph: connection.graph(), embedder }),
+    completePending({ graph: connection.graph(), embedder, slot }),
   )
 
   return {
@@ -60,6 +62,7 @@ export function createMemory(options: MemoryOptions): Memory {
       principal,
       transport,
       embedder,
+      slot,
       policy,
       speakersIn,
       access,

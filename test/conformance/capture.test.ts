@@ -3,6 +3,7 @@ import { createMemory } from '../../src/memory/memory.ts'
 import { DOORS, type Door } from '../support/doors.ts'
 import { realEmbedder } from '../support/embedder.ts'
 import { connection, somebody } from '../support/graph.ts'
+import { strayIn } from '../support/vocabulary-check.ts'
 
 const memory = createMemory({ connection, embedder: await realEmbedder() })
 
@@ -170,6 +171,19 @@ describe.each(DOORS)('capture, %s', (_, open) => {
     expect(total).toBe(3)
     expect(episodes.map(({ sequence }) => sequence)).toEqual([1, 2, 3])
     expect((await door.search({ query: 'zebra-session' })).text).not.toContain('zebra')
+  })
+
+  test('F121 F122 F131 every node and edge that was written is what the vocabulary says', async () => {
+    await door.capture({
+      content: 'With everything there is.',
+      session: 'full',
+      speaker: 'Ada',
+      scope: 'repo:checkout',
+      modelFamily: 'gpt',
+      modelVersion: '1',
+      operationId: `full-${Math.random()}`,
+    })
+    expect(await strayIn(ada.tenant)).toEqual([])
   })
 
   async function countWhere(condition: string): Promise<number> {

@@ -30,7 +30,7 @@ test('F149 while the embedder is away captures land, search goes by words, and v
   )
 
   isAway = false
-  await completePending({ graph: context.graph, embedder })
+  await completePending(context)
   const byMeaning = await search(context, { query: 'who stopped working at sea?' })
   expect(byMeaning.text).toContain('embedder=up')
   expect(byMeaning.text).toContain('keeper retired')

@@ -4,6 +4,7 @@ import { VERSION } from '../../version.ts'
 import { doctor } from './doctor.ts'
 import { mcp } from './mcp.ts'
 import { migrateCommand } from './migrate.ts'
+import { reembedCommand } from './reembed.ts'
 import { statusCommand } from './status.ts'
 import { tokenCommand } from './token.ts'
 import { serveCommand, up } from './up.ts'
@@ -37,6 +38,11 @@ program
   .description('what the memory is and holds, from a running server')
   .option('--json', 'as JSON')
   .action(statusCommand)
+program
+  .command('reembed')
+  .description('give every memory a vector of the configured model, while servers go on')
+  .option('--finish', 'take the vectors of the former model away')
+  .action(reembedCommand)
 program.command('mcp').description('speak MCP over standard input and output').action(mcp)
 program.addCommand(tokenCommand())
 

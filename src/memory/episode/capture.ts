@@ -106,10 +106,10 @@ type Written = Awaited<ReturnType<typeof write>>[number]
 /** Two captures with the same new operation id clash on its key; the second attempt finds the first. */
 async function write(context: Context, rows: ReturnType<typeof rowOf>[], at: Date) {
   try {
-    return await context.graph.run(cypher.episode.capture, { rows, at })
+    return await context.graph.run(cypher.episode.capture, { rows, slot: context.slot, at })
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    return await context.graph.run(cypher.episode.capture, { rows, at })
+    return await context.graph.run(cypher.episode.capture, { rows, slot: context.slot, at })
   }
 }
 

@@ -11,7 +11,8 @@ const BATCH = 32
 export async function completePending({
   graph,
   embedder,
-}: Pick<Context, 'graph' | 'embedder'>): Promise<number> {
+  slot,
+}: Pick<Context, 'graph' | 'embedder' | 'slot'>): Promise<number> {
   if (embedder === undefined) return 0
   let completed = 0
   for (;;) {
@@ -21,7 +22,11 @@ export async function completePending({
     const vectors = await vectorsFor({ embedder }, texts, 'passage')
     if (vectors === undefined) return completed
     const rows = waiting.map(({ id }, index) => ({ id, embedding: vectors[index]! }))
-    const { embedded } = await graph.run(cypher.episode.embed, { rows, model: embedder.model })
+    const { embedded } = await graph.run(cypher.episode.embed, {
+      rows,
+      slot,
+      model: embedder.model,
+    })
     completed += embedded
   }
 }

@@ -5,6 +5,8 @@ export type Classified = {
   readonly class: QueryClass
   readonly asksWhen: boolean
   readonly asksHowMany: boolean
+  /** It opens with what, which, where or who: a name may be the answer. */
+  readonly asksForName: boolean
   /** The asker speaks about themselves: "did I …", "my project". */
   readonly aboutAsker: boolean
   /** The asker wants what the assistant said: "did you recommend …". */
@@ -18,9 +20,11 @@ const WHEN =
   /^(since )?when\b|\b(what|which) (date|day|month|year|week)\b|\bhow long ago\b|\bwhen (did|does|is|was|will|has|have)\b/
 const HOW_MANY =
   /\bhow (many|much|often|old|long|far|big|large)\b|\b(percentage|quota|total|number of|average)\b/
+const NAME = /^(what|which|where|who)\b/
 const ASKER = /\b(i|my|me)\b/
+/** "What would you suggest?" asks for new advice; what bears on it is what the asker has said. */
 const ASSISTANT =
-  /\b(did|have|had|were|was) you\b|\byou (recommend|suggest|said|told|mention|explain|advis|provid|gave|outline|propos)/
+  /\b(did|have|had|were|was) you\b|(?<!\b(?:would|could|can|will|do|should|might) )\byou (recommend|suggest|said|told|mention|explain|advis|provid|gave|outline|propos)/
 
 /** Reads the class of a question from its wording. English only; anything else is `factual`. */
 export function classify(question: string): Classified {
@@ -39,6 +43,7 @@ export function classify(question: string): Classified {
             : 'factual',
     asksWhen,
     asksHowMany,
+    asksForName: NAME.test(text),
     aboutAsker: ASKER.test(text),
     aboutAssistant: ASSISTANT.test(text),
   }

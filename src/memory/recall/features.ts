@@ -1,6 +1,7 @@
 import type { Candidate, QueryFeatures } from './candidate.ts'
 import { classify } from './classify.ts'
 import { namedSpeakers } from './first-person.ts'
+import { isReaction, nameCount, tellsNews } from './form.ts'
 import { lexical, terms } from './lexical.ts'
 import { dateFit, timeMentions } from './temporal.ts'
 
@@ -22,6 +23,9 @@ export const CUES = [
   'dateTold',
   'question',
   'preference',
+  'news',
+  'reaction',
+  'names',
 ] as const
 
 export type Cue = (typeof CUES)[number]
@@ -34,7 +38,7 @@ const PREFERENCE =
 
 /** Every cue of every candidate, in the order of the candidates. */
 export function cuesOf(query: QueryFeatures, candidates: readonly Candidate[]): Cues[] {
-  const { asksWhen, asksHowMany, ...asked } = classify(query.text)
+  const { asksWhen, asksHowMany, asksForName, ...asked } = classify(query.text)
   const named = namedSpeakers(query.text, query.speakers ?? [])
   const wanted = speakersWanted(named, asked)
   const names = new Set((query.speakers ?? []).flatMap(terms))
@@ -70,6 +74,9 @@ export function cuesOf(query: QueryFeatures, candidates: readonly Candidate[]): 
       dateTold: dates[index]!.told,
       question: isQuestion[index]! ? 1 : 0,
       preference: named.length === 0 && PREFERENCE.test(candidate.text.slice(0, 1100)) ? 1 : 0,
+      news: tellsNews(candidate.text) ? 1 : 0,
+      reaction: isReaction(candidate.text) ? 1 : 0,
+      names: asksForName ? nameCount(candidate.text) : 0,
     }
   })
 }

@@ -29,7 +29,10 @@ export function contributions(
     form:
       weight.question * cue.question +
       weight.quantity * cue.quantity +
-      weight.preference * cue.preference,
+      weight.preference * cue.preference +
+      weight.news * cue.news +
+      weight.reaction * cue.reaction +
+      weight.names * cue.names,
     ...policyOf(candidates[index]!, now),
     lineage: 0,
   }))

@@ -82,8 +82,12 @@ export interface Recalled {
 
 export type Removal = 'forgotten_or_unknown' | 'not_current' | 'scope'
 
-/** Wide enough that the true best hundred survive quantisation and fusion; measured in docs/evaluation.md. */
-const POOL_SIZE = 100
+/**
+ * How many hits a stage gives, and for how many of them the turns around are looked at. More of either
+ * takes time and did not find more: docs/performance.md has the measurement.
+ */
+const POOL_SIZE = 40
+const NEAR_SIZE = 15
 const TEXT_MAX = 1_500
 
 type Row = Awaited<ReturnType<typeof gather>>['rows'][number]
@@ -166,10 +170,12 @@ export async function gather(context: Context, input: z.output<typeof RecallInpu
   const rows = await context.graph.run(cypher.recall.gather, {
     namespaces,
     vector,
+    slot: context.slot,
     width,
     words: luceneQuery(query, namespaces),
     names: namesIn(query),
-    poolSize: POOL_SIZE,
+    poolSize: Math.max(POOL_SIZE, input.limit),
+    nearSize: NEAR_SIZE,
     sessionId,
     workItemId: input.workItemId ?? null,
     isConfined: isConfined && sessionId !== null,
@@ -218,12 +224,12 @@ export function candidateOf(row: Row): Candidate {
   return {
     id: row.id,
     text: row.text,
-    at: row.at.toISOString(),
+    at: new Date(row.atMs).toISOString(),
     speaker: row.speaker ?? row.role ?? undefined,
     importance: row.importance,
     trust: row.trust,
     pinned: row.isPinned,
-    lastAccessAt: row.lastAccess.toISOString(),
+    lastAccessAt: new Date(row.lastAccessMs).toISOString(),
     ...(row.dense === null ? {} : { dense: row.dense }),
     ...(row.sessionId === null ? {} : { sessionId: row.sessionId }),
     ...(row.sequence === null ? {} : { ordinal: row.sequence }),
@@ -238,7 +244,7 @@ function hitOf(
   asked: { sessionId: string | null; newestSequence: number },
   judged: Pick<RecallHit, 'score' | 'scoreBand' | 'components'>,
 ): RecallHit {
-  const { id, kind, namespace, text, speaker, role, at, sessionId, sequence, trust } = row
+  const { id, kind, namespace, text, speaker, role, atMs, sessionId, sequence, trust } = row
   return {
     id,
     label: row.label as RecallHit['label'],
@@ -247,7 +253,7 @@ function hitOf(
     text,
     speaker,
     role,
-    at,
+    at: new Date(atMs),
     sessionId,
     sequence,
     scope: scopeOf(row, asked),

@@ -44,7 +44,7 @@ test('F118 a capture that fails half-way leaves nothing behind', async () => {
       // The same statement, made to fail after it has written: division by zero in its last clause.
       run: (
         statement: typeof cypher.episode.capture,
-        params: { rows: Record<string, unknown>[]; at: Date },
+        params: { rows: Record<string, unknown>[]; slot: string; at: Date },
       ) =>
         context.graph.run(
           {

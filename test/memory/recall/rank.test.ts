@@ -107,6 +107,25 @@ test('classes are read from the wording', () => {
   ])
 })
 
+test('asking for advice is not asking what the assistant said', () => {
+  expect(classify('What did you suggest I use?').aboutAssistant).toBe(true)
+  expect(classify('What would you suggest I use?')).toMatchObject({
+    aboutAssistant: false,
+    aboutAsker: true,
+  })
+})
+
+test('of two equal matches the one that tells news or names somebody stands above the echo', () => {
+  const first = (...texts: readonly string[]) =>
+    rank(
+      { text: 'Who was met at the fair?' },
+      texts.map((text, index) => ({ id: `m${index}`, text, dense: 0.5 })),
+    ).hits[0]!.id
+
+  expect(first('Wow, the fair!', 'Guess what, the fair!')).toBe('m1')
+  expect(first('The fair: we met a friend.', 'The fair: we met Grace.')).toBe('m1')
+})
+
 test('the query to embed speaks in the first person when one speaker is named', () => {
   expect(firstPerson("What is Ada's dog called?", ['Ada', 'Ben'])).toBe('What is my dog called?')
   expect(firstPerson('Did Ada meet Ben?', ['Ada', 'Ben'])).toBe('Did Ada meet Ben?')

@@ -1,0 +1,12 @@
+// embedding.count() :: (total :: INTEGER)
+// READ one
+//
+// How many memories there are to embed, from the count store.
+CALL () {
+  MATCH (episode:Episode)
+  RETURN count(episode) AS count
+    UNION ALL
+  MATCH (fact:Fact)
+  RETURN count(fact) AS count
+}
+RETURN sum(count) AS total

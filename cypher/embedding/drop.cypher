@@ -1,0 +1,8 @@
+// embedding.drop(ids :: LIST<STRING>, slot :: STRING) :: (dropped :: INTEGER)
+// WRITE one
+//
+// Takes the vectors of one model away. A second run changes nothing.
+MATCH (node:Episode|Fact)
+WHERE node.id IN $ids
+SET node[$slot] = null
+RETURN count(node) AS dropped
