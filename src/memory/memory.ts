@@ -45,10 +45,15 @@ export function createMemory(options: MemoryOptions): Memory {
   const databaseFor = (tenant: string) => tenantDatabases[tenant] ?? connection.database
 
   const speakersIn = speakersMemo()
-  const access = accessLog(connection.graph(), now)
-  const completion = repeatedly(COMPLETION_MS, () =>
-    completePending({ graph: connection.graph(), embedder, slot }),
+  const databases = new Set([connection.database, ...Object.values(tenantDatabases)])
+  const access = new Map(
+    [...databases].map((database) => [database, accessLog(connection.graph({ database }), now)]),
   )
+  const completion = repeatedly(COMPLETION_MS, async () => {
+    for (const database of databases) {
+      await completePending({ graph: connection.graph({ database }), embedder, slot })
+    }
+  })
 
   return {
     connection,
@@ -56,7 +61,7 @@ export function createMemory(options: MemoryOptions): Memory {
     embedder,
     async [Symbol.asyncDispose]() {
       await completion[Symbol.asyncDispose]()
-      await access[Symbol.asyncDispose]()
+      for (const log of access.values()) await log[Symbol.asyncDispose]()
     },
     contextFor: (principal, { transport = 'in_process', bookmarks = [] } = {}) => ({
       principal,
@@ -65,7 +70,7 @@ export function createMemory(options: MemoryOptions): Memory {
       slot,
       policy,
       speakersIn,
-      access,
+      access: access.get(databaseFor(principal.tenant)),
       graph: connection.graph({ database: databaseFor(principal.tenant), bookmarks }),
       now,
     }),

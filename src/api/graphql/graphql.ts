@@ -3,7 +3,7 @@ import { mergeSchemas } from '@graphql-tools/schema'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphQLSchema } from 'graphql'
-import { createYoga } from 'graphql-yoga'
+import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Memory } from '../../memory/memory.ts'
 import { visibleTo } from '../../memory/namespace/namespace.ts'
@@ -26,6 +26,8 @@ export interface GraphqlOptions {
 export interface Caller {
   readonly principal: Principal
   readonly bookmarks?: readonly string[]
+  /** Set while the request runs: how far it has read and written by then. */
+  marks?: () => readonly string[]
 }
 
 export async function createGraphql(options: GraphqlOptions) {
@@ -45,12 +47,15 @@ export async function createGraphql(options: GraphqlOptions) {
     plugins: [
       ...limitPlugins({ suggestions: introspection }),
       useDisableIntrospection({ isDisabled: () => !introspection }),
+      bookmarksPlugin(),
     ],
-    context({ principal, bookmarks }) {
+    context(caller) {
+      const { principal, bookmarks } = caller
       const context = memory.contextFor(principal, {
         transport: 'graphql',
         bookmarks: bookmarks ?? [],
       })
+      caller.marks = () => context.graph.bookmarks()
       return {
         ...context,
         loaders: createLoaders(context),
@@ -65,6 +70,16 @@ export async function createGraphql(options: GraphqlOptions) {
       }
     },
   })
+}
+
+/** Hands back how far a request has written, so that a client can read its writes on another server. */
+function bookmarksPlugin(): Plugin<object, Caller> {
+  return {
+    onResponse({ response, serverContext }) {
+      const marks = serverContext?.marks?.() ?? []
+      if (marks.length > 0) response.headers.set('stemma-bookmarks', marks.join(','))
+    },
+  }
 }
 
 let built: Promise<GraphQLSchema> | undefined
