@@ -73,7 +73,7 @@ async function bench(out: string): Promise<void> {
     }
     recalls[size] = measured
     const context = alone!.contextFor(0)
-    const { text: query } = alone!.question()
+    const { text: query } = alone!.question(context)
     profiles[size] = {
       recall: await profile({ connection, context }, 'recall.gather', (watched) =>
         recall(watched, { query }),

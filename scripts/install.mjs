@@ -1,5 +1,6 @@
 // Runs before `npm start` and `npm test`, on whatever Node there is and without any dependency:
-// brings the packages of package-lock.json when they are absent or older than that file.
+// brings the packages of package-lock.json when they are absent or older than that file. No package
+// here needs its install script, and one of them would fetch GPU libraries that nobody uses.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
@@ -11,7 +12,7 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
   const [command, ...args] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm']
   const { status } = spawnSync(
     command,
-    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       stdio: ['ignore', 2, 2],
     },

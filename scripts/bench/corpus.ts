@@ -1,6 +1,6 @@
 import { normalise } from '../../src/embed/embedder.ts'
 import { type Random, randomFrom } from './random.ts'
-import { type Language, languageFrom } from './words.ts'
+import { languageFrom } from './words.ts'
 
 export const DIMENSIONS = 384
 
@@ -10,6 +10,7 @@ const TOPIC_COUNT = 400
 const TURNS_OF_SESSION = 20
 
 export interface Turn {
+  readonly topic: number
   readonly content: string
   readonly vector: Float32Array
   readonly speaker: string
@@ -25,7 +26,7 @@ export interface Question {
 export interface Corpus {
   /** The next turn of a conversation. `place` is its number in its namespace. */
   turn(place: number): Turn
-  question(): Question
+  question(topic: number): Question
 }
 
 const STARTED_AT = Date.UTC(2026, 0, 1)
@@ -44,6 +45,7 @@ export function corpusFrom(seed: number): Corpus {
     turn(place) {
       if (place % TURNS_OF_SESSION === 0) topic = random.below(TOPIC_COUNT)
       return {
+        topic,
         content: language.sentence(topic, random),
         vector: near(topics[topic]!, random),
         speaker: place % 2 === 0 ? 'Ada' : 'Bela',
@@ -51,7 +53,10 @@ export function corpusFrom(seed: number): Corpus {
         capturedAt: new Date(STARTED_AT + place * 60_000),
       }
     },
-    question: () => questionAbout(random.below(TOPIC_COUNT), { language, topics, random }),
+    question: (about) => ({
+      text: language.question(about, random),
+      vector: near(topics[about]!, random),
+    }),
   }
 }
 
@@ -78,11 +83,4 @@ function near({ centre, directions }: Topic, random: Random): Float32Array {
   }
   for (let i = 0; i < DIMENSIONS; i++) vector[i]! += (random.next() - 0.5) * 0.02
   return normalise(vector)
-}
-
-function questionAbout(
-  topic: number,
-  { language, topics, random }: { language: Language; topics: readonly Topic[]; random: Random },
-): Question {
-  return { text: language.question(topic, random), vector: near(topics[topic]!, random) }
 }

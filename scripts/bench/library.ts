@@ -3,10 +3,13 @@ import type { Memory } from '../../src/memory/memory.ts'
 import { progressBar } from '../eval/progress-bar.ts'
 import { corpusFrom, type Question } from './corpus.ts'
 import { rowsOf, writeRaw } from './load.ts'
+import { randomFrom } from './random.ts'
 import type { Shelf } from './shelf.ts'
 
-/** How many rows one transaction loads. Twice as many were not faster. */
-const ROWS_OF_LOAD = 500
+/** How many rows one transaction loads: large, so that the index has few segments to merge. */
+const ROWS_OF_LOAD = 2_000
+/** While the server writes one group, the next is made. */
+const WRITERS = 2
 const TURNS_AT_ONCE = 20
 
 /** Memories spread evenly over namespaces that each belong to a tenant of its own. */
@@ -16,7 +19,8 @@ export interface Library {
   growTo(size: number): Promise<number>
   /** The namespace that the question of this number is asked in. */
   contextFor(index: number): Context
-  question(): Question
+  /** A question about something that was talked about there. */
+  question(context: Context): Question
   /** What a namespace holds, for an exact search. */
   vectorsIn(context: Context): ReadonlyMap<string, Float32Array>
   /** The number of the next turn of a namespace. */
@@ -39,7 +43,11 @@ export function libraryOf(
   const held = new Map(
     contexts.map((context) => [context.principal.tenant, new Map<string, Float32Array>()]),
   )
+  const topics = new Map<string, number[]>()
   const vectorsIn = ({ principal }: Context) => held.get(principal.tenant)!
+
+  const topicsIn = ({ principal }: Context) => topics.get(principal.tenant) ?? []
+  const random = randomFrom(namespaceCount)
 
   /** Whole sessions, namespace after namespace. */
   function* rowsUpTo(size: number) {
@@ -49,6 +57,7 @@ export function libraryOf(
         const count = Math.min(TURNS_AT_ONCE, size / namespaceCount - vectors.size)
         const place = vectors.size
         const turns = Array.from({ length: count }, (_, index) => corpus.turn(place + index))
+        topics.set(context.principal.tenant, [...topicsIn(context), turns[0]!.topic])
         const rows = rowsOf(context, turns)
         rows.forEach(({ episode }, index) => {
           vectors.set(episode.id, turns[index]!.vector)
@@ -63,8 +72,8 @@ export function libraryOf(
     vectorsIn,
     placeIn: (context) => vectorsIn(context).size,
     contextFor: (index) => contexts[index % namespaceCount]!,
-    question() {
-      const question = corpus.question()
+    question(context) {
+      const question = corpus.question(random.pick(topicsIn(context)))
       shelf.put(question.text, question.vector)
       return question
     },
@@ -72,10 +81,14 @@ export function libraryOf(
       const before = contexts.reduce((sum, context) => sum + vectorsIn(context).size, 0)
       const bar = progressBar(`load ${size} over ${namespaceCount}`, size - before)
       const startedAt = performance.now()
-      for (const rows of inGroups(rowsUpTo(size), ROWS_OF_LOAD)) {
-        await writeRaw(contexts[0]!, rows)
-        bar.advance(rows.length)
+      const groups = inGroups(rowsUpTo(size), ROWS_OF_LOAD)
+      async function write(): Promise<void> {
+        for (const rows of groups) {
+          await writeRaw(contexts[0]!, rows)
+          bar.advance(rows.length)
+        }
       }
+      await Promise.all(Array.from({ length: WRITERS }, write))
       return (size - before) / ((performance.now() - startedAt) / 1_000)
     },
   }

@@ -34,7 +34,7 @@ export function lines(title: string, labels: readonly string[], series: readonly
       (label, index) =>
         `<text x="${round(x(index))}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${label}</text>`,
     ),
-    ...series.flatMap(({ name, colour, values }) => [
+    ...series.flatMap(({ colour, values }) => [
       `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${values.map((value, index) => `${round(x(index))},${round(y(value))}`).join(' ')}"/>`,
       ...values.map(
         (value, index) =>

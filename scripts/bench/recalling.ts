@@ -58,7 +58,7 @@ function askAll(library: Library, asking: { count: number; clients: number; time
   const { times } = asking
   return together(asking, async (index) => {
     const context = library.contextFor(index)
-    const question = library.question()
+    const question = library.question(context)
     await timed(times, 'roundTrip', () => context.graph.run(cypher.server.ping, {}))
     await timed(times, 'hybrid', () => askBarely(context, question))
     await timed(times, 'recall', () => recall(context, { query: question.text }))
@@ -83,7 +83,7 @@ async function compareWithExact(library: Library, times: Times) {
   let candidateCount = 0
   for (let index = 0; index < QUESTION_COUNT / 2; index++) {
     const context = library.contextFor(index)
-    const question = library.question()
+    const question = library.question(context)
     const input = RecallInput.parse({ query: question.text })
     const { rows } = await timed(times, 'gather', () => gather(context, input))
     const truth = nearest(question.vector, library.vectorsIn(context))

@@ -33,11 +33,17 @@ export interface Language {
  */
 export function languageFrom(random: Random): Language {
   const rare = Array.from({ length: RARE_COUNT }, () => invent(random))
-  const wordsOfTopic = (topic: number) =>
-    Array.from(
+  const topics = new Map<number, readonly string[]>()
+  function wordsOfTopic(topic: number): readonly string[] {
+    const known = topics.get(topic)
+    if (known !== undefined) return known
+    const words = Array.from(
       { length: WORDS_OF_TOPIC },
       (_, index) => rare[(topic * 97 + index * 131) % RARE_COUNT]!,
     )
+    topics.set(topic, words)
+    return words
+  }
 
   function word(topic: number, chance: Random, shareOfTopic: number): string {
     const die = chance.next()
