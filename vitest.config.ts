@@ -19,7 +19,7 @@ export default defineConfig({
     reporters: ['default', './test/support/count-reporter.ts'],
     // The machine has two cores and one of them is Neo4j's.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 })

@@ -1,6 +1,6 @@
 import { kill } from 'node:process'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startHttp } from '../../src/api/http/server.ts'
 import { readConfig } from '../../src/config.ts'
 import { Unauthenticated, Unavailable } from '../../src/errors.ts'
@@ -11,12 +11,19 @@ import { createMemory } from '../../src/memory/memory.ts'
 import { ownServer } from '../support/own-server.ts'
 
 const { server, connection } = await ownServer()
+/** Whoever waits for an answer waits this long at most. */
+const impatient = connect({ ...server, timeoutMs: 5_000 })
+afterAll(() => impatient[Symbol.asyncDispose]())
 
 test('a database that is gone turns readiness red and requests into UNAVAILABLE, and is found again', async () => {
   await migrate(connection)
   const config = readConfig({ STEMMA_PORT: '0', STEMMA_LOG_LEVEL: 'silent' })
   const log = pino({ level: 'silent' })
-  await using http = await startHttp({ config, memory: createMemory({ connection }), log })
+  await using http = await startHttp({
+    config,
+    memory: createMemory({ connection: impatient }),
+    log,
+  })
   const ready = async () => (await fetch(`${http.url}/ready`)).status
   const ask = async (query: string) => {
     const headers = { 'content-type': 'application/json' }

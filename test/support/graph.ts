@@ -6,7 +6,7 @@ import { createMemory } from '../../src/memory/memory.ts'
 import { PERMISSIONS, type Principal } from '../../src/memory/namespace/principal.ts'
 
 /** The shared server, through a pool of this test file's own. */
-export const connection = connect(inject('neo4j'))
+export const connection = connect({ ...inject('neo4j'), timeoutMs: 60_000 })
 afterAll(() => connection[Symbol.asyncDispose]())
 
 export const memory = createMemory({ connection })
