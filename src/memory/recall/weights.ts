@@ -10,7 +10,7 @@ export type Weights = Readonly<Record<Cue, number>>
  *
  * Recall@10 with the conversation under test left out of the fit: LoCoMo .840 (standard error .012),
  * BEAM .709 (.047). Only the weights were held out: which cues exist was decided while looking at
- * these halves, nearly two hundred settings in all, so the figures are mildly optimistic.
+ * these halves, more than two hundred settings in all, so the figures are mildly optimistic.
  */
 const FITTED: Weights = {
   dense: 0.87,
