@@ -10,7 +10,7 @@ import { createMemory } from '../src/memory/memory.ts'
 import { recall } from '../src/memory/recall/recall.ts'
 import { libraryOf } from './bench/library.ts'
 import { profile } from './bench/profile.ts'
-import { measureRecall, type Recalling } from './bench/recalling.ts'
+import { measureRecall, type Recalling, wake } from './bench/recalling.ts'
 import { plotsOf, reportOf } from './bench/report.ts'
 import { openShelf } from './bench/shelf.ts'
 import { type Summary, summaryOf, type Times, timed } from './bench/timing.ts'
@@ -66,6 +66,7 @@ async function bench(out: string): Promise<void> {
       const rate = await library.growTo(size)
       say(`${size} memories in ${library.namespaceCount} namespaces (${Math.round(rate)}/s)`)
     }
+    if (Object.keys(recalls).length === 0) for (const library of libraries) await wake(library)
     for (const library of libraries) {
       const recalling = await measureRecall(library)
       measured[library.namespaceCount] = recalling

@@ -38,14 +38,14 @@ export async function measureWrites(library: Library, shelf: Shelf): Promise<Wri
     await timed(times, 'write', () =>
       context.graph.run(cypher.bench.write, { episode, embedding: embedding! }),
     )
-    const { vector: _, ...said } = turn()
+    const { vector: _, topic: __, ...said } = turn()
     await timed(times, 'capture', () => capture(context, said))
   }
 
   async function writeMany(times: Times): Promise<void> {
     const raw = turns()
     await timed(times, 'unwind', () => writeRaw(context, rowsOf(context, raw)))
-    const items = turns().map(({ vector: _, ...said }) => said)
+    const items = turns().map(({ vector: _, topic: __, ...said }) => said)
     const receipts = await timed(times, 'batch', () => captureBatch(context, { items }))
     for (const receipt of receipts) if (receipt instanceof MemoryError) throw receipt
   }

@@ -67,7 +67,9 @@ export async function startHttp(options: HttpServerOptions): Promise<HttpServer>
       const bookmarks = request.headers['stemma-bookmarks']
       return graphql(request, response, {
         principal,
-        bookmarks: typeof bookmarks === 'string' ? bookmarks.split(',') : [],
+        bookmarks: String(bookmarks ?? '')
+          .split(',')
+          .filter(Boolean),
       })
     },
     '/mcp': async (request, response) =>
