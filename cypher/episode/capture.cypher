@@ -12,10 +12,15 @@
 // $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
 // run changes nothing, because a row that is already there with its provenance is only read.
 //
+// A row without nearScoreMin is not compared with its nearest: a search costs as much as a write, and
+// consolidation compares what came in bulk.
+//
 // The session is locked, by writing its key again, before anything is tied to it: without that, 16
 // writers of one session lost every tenth capture to a deadlock.
 UNWIND $rows AS row
-OPTIONAL MATCH (prior:AuditEvent {namespace: row.namespace, operationId: row.operationId})
+OPTIONAL MATCH (prior:AuditEvent)
+USING INDEX SEEK prior:AuditEvent(namespace, operationId)
+WHERE prior.namespace = row.namespace AND prior.operationId = row.operationId
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
 OPTIONAL MATCH (old:Episode {id: row.supersedes})
@@ -31,7 +36,7 @@ LET
     END
 CALL (row) {
   CALL (row) {
-    FILTER row.embedding IS NOT NULL AND $slot = 'embedding'
+    FILTER row.nearScoreMin IS NOT NULL AND row.embedding IS NOT NULL AND $slot = 'embedding'
     MATCH (near:Episode)
       SEARCH near IN (
         VECTOR INDEX recall_embedding_vector
@@ -41,7 +46,7 @@ CALL (row) {
       ) SCORE AS score
     RETURN near, score
       UNION ALL
-    FILTER row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
+    FILTER row.nearScoreMin IS NOT NULL AND row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
     MATCH (near:Episode)
       SEARCH near IN (
         VECTOR INDEX alternate_embedding_vector

@@ -101,10 +101,13 @@ FILTER hit.namespace IN $namespaces
 CALL (hit, place, stage, score) {
   RETURN hit AS node, stage AS source, score AS bm25
     UNION ALL
-  FILTER place < $nearSize AND hit.sequence IS NOT NULL
+  LET around =
+      CASE
+        WHEN place < $nearSize THEN hit.sessionId
+      END
   MATCH (node:Episode)
   WHERE
-    node.sessionId = hit.sessionId AND
+    node.sessionId = around AND
     hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
     node <> hit
   RETURN node, 'neighbour' AS source, null AS bm25

@@ -21,7 +21,7 @@ export function rowsOf(context: Context, turns: readonly Turn[]): Row[] {
     })
     const sequence = (sequences.get(session) ?? 0) + 1
     sequences.set(session, sequence)
-    const row = rowOf({ context, draft, index, vector, at })
+    const row = rowOf({ context, draft, index, vector, isCompared: false, at })
     const { dedupeKey } = row
     return { ...row, episode: Object.assign(row.episode, { sequence, dedupeKey }) }
   })

@@ -245,6 +245,9 @@ RETURN count(node) AS stored`,
      * $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
      * run changes nothing, because a row that is already there with its provenance is only read.
      * 
+     * A row without nearScoreMin is not compared with its nearest: a search costs as much as a write, and
+     * consolidation compares what came in bulk.
+     * 
      * The session is locked, by writing its key again, before anything is tied to it: without that, 16
      * writers of one session lost every tenth capture to a deadlock.
      */
@@ -252,7 +255,9 @@ RETURN count(node) AS stored`,
       ...{"name":"episode.capture","mode":"WRITE","rows":"many","params":{"rows":"LIST<MAP>","slot":"STRING","at":"ZONED DATETIME"},"columns":["index","id","isNew","sequence","embeddingState","nearId","nearScore","isReplay","refusal"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
-OPTIONAL MATCH (prior:AuditEvent {namespace: row.namespace, operationId: row.operationId})
+OPTIONAL MATCH (prior:AuditEvent)
+USING INDEX SEEK prior:AuditEvent(namespace, operationId)
+WHERE prior.namespace = row.namespace AND prior.operationId = row.operationId
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
 OPTIONAL MATCH (old:Episode {id: row.supersedes})
@@ -268,7 +273,7 @@ LET
     END
 CALL (row) {
   CALL (row) {
-    FILTER row.embedding IS NOT NULL AND $slot = 'embedding'
+    FILTER row.nearScoreMin IS NOT NULL AND row.embedding IS NOT NULL AND $slot = 'embedding'
     MATCH (near:Episode)
       SEARCH near IN (
         VECTOR INDEX recall_embedding_vector
@@ -278,7 +283,7 @@ CALL (row) {
       ) SCORE AS score
     RETURN near, score
       UNION ALL
-    FILTER row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
+    FILTER row.nearScoreMin IS NOT NULL AND row.embedding IS NOT NULL AND $slot = 'embeddingAlt'
     MATCH (near:Episode)
       SEARCH near IN (
         VECTOR INDEX alternate_embedding_vector
@@ -674,10 +679,13 @@ FILTER hit.namespace IN $namespaces
 CALL (hit, place, stage, score) {
   RETURN hit AS node, stage AS source, score AS bm25
     UNION ALL
-  FILTER place < $nearSize AND hit.sequence IS NOT NULL
+  LET around =
+      CASE
+        WHEN place < $nearSize THEN hit.sessionId
+      END
   MATCH (node:Episode)
   WHERE
-    node.sessionId = hit.sessionId AND
+    node.sessionId = around AND
     hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
     node <> hit
   RETURN node, 'neighbour' AS source, null AS bm25

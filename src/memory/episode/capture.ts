@@ -65,7 +65,7 @@ export interface Receipt {
  * `operationId` that was used for something else. Then nothing is stored.
  */
 export async function capture(context: Context, input: Capture): Promise<Receipt> {
-  const [outcome] = await captureAll(context, [input])
+  const [outcome] = await captureAll(context, [input], { isCompared: true })
   if (outcome instanceof MemoryError) throw outcome
   return outcome!
 }
@@ -73,16 +73,23 @@ export async function capture(context: Context, input: Capture): Promise<Receipt
 /** What became of one item of a batch. */
 export type BatchOutcome = Receipt | MemoryError
 
-/** Captures up to 64 events; each stands or falls by itself, in the order given. */
+/**
+ * Captures up to 64 events; each stands or falls by itself, in the order given. Near-duplicates are not
+ * looked for here, but when the episodes are consolidated.
+ */
 export async function captureBatch(
   context: Context,
   input: z.input<typeof CaptureBatchInput>,
 ): Promise<readonly BatchOutcome[]> {
   const { items } = parse(z.object({ items: z.array(z.unknown()).min(1).max(BATCH_MAX) }), input)
-  return captureAll(context, items as Capture[])
+  return captureAll(context, items as Capture[], { isCompared: false })
 }
 
-async function captureAll(context: Context, inputs: readonly Capture[]): Promise<BatchOutcome[]> {
+async function captureAll(
+  context: Context,
+  inputs: readonly Capture[],
+  { isCompared }: { isCompared: boolean },
+): Promise<BatchOutcome[]> {
   const at = context.now()
   const drafts = await Promise.all(inputs.map((input) => prepare(context, input, at)))
   const good = drafts.filter((draft): draft is Draft => !(draft instanceof MemoryError))
@@ -92,7 +99,7 @@ async function captureAll(context: Context, inputs: readonly Capture[]): Promise
     'passage',
   )
   const rows = good.map((draft, index) =>
-    rowOf({ context, draft, index, vector: vectors?.[index], at }),
+    rowOf({ context, draft, index, vector: vectors?.[index], isCompared, at }),
   )
   const written = rows.length === 0 ? [] : await write(context, rows, at)
 

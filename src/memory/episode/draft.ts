@@ -64,9 +64,11 @@ export function rowOf(input: {
   draft: Draft
   index: number
   vector: Float32Array | undefined
+  /** Whether to look for an episode that says nearly the same. */
+  isCompared: boolean
   at: Date
 }) {
-  const { context, draft, index, vector, at } = input
+  const { context, draft, index, vector, isCompared, at } = input
   const { id, captured, namespace, sessionId } = draft
   const identity = { namespace, ingestedAt: at }
   const requestHash = requestHashOf(draft)
@@ -80,7 +82,7 @@ export function rowOf(input: {
     supersedes: captured.supersedes ?? null,
     workItemId: captured.workItemId ?? null,
     embedding: vector ?? null,
-    nearScoreMin: NEAR_SCORE_MIN,
+    nearScoreMin: isCompared ? NEAR_SCORE_MIN : null,
     episode: { ...identity, ...episodeOf(input) },
     provenance: {
       ...identity,
