@@ -1,9 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { procedureClasses } from './scripts/codegen-procedures.ts'
 import { plugin as vocabulary } from './scripts/codegen-vocabulary.ts'
 
 /**
  * Three contracts, one command: cypher/, graphql/ and src/vocabulary.ts become TypeScript, the
- * inspection types and the catalogues. Everything written here is committed and never edited.
+ * procedures, the inspection types and the catalogues. Everything written here is committed and
+ * never edited.
  */
 const config: CodegenConfig = {
   schema: ['graphql/!(inspection|vocabulary).graphql', vocabulary()],
@@ -29,6 +31,12 @@ const config: CodegenConfig = {
     },
     'src/generated/cypher.ts': { plugins: ['./scripts/codegen-cypher.ts'] },
     'src/generated/schema.ts': { plugins: ['./scripts/codegen-schema.ts'] },
+    ...Object.fromEntries(
+      procedureClasses().map(({ path, noun }) => [
+        path,
+        { plugins: [{ './scripts/codegen-procedures.ts': { noun } }] },
+      ]),
+    ),
     'cypher/README.md': { plugins: ['./scripts/codegen-catalogue.ts'] },
     'graphql/vocabulary.graphql': { plugins: ['./scripts/codegen-vocabulary.ts'] },
     'graphql/inspection.graphql': { plugins: ['./scripts/codegen-inspection.ts'] },

@@ -1,10 +1,10 @@
-import { readCypherFiles, readSchemaFiles } from './cypher-file.ts'
+import { firstSentence, readCypherFiles, readSchemaFiles } from './cypher-file.ts'
 
 /** `cypher/README.md`: every statement with its signature and first sentence, every schema step. */
 export function plugin(): string {
   const statements = readCypherFiles().map(
-    ({ path, signature, mode, rows, doc }) =>
-      `### \`${path.replace('cypher/', '')}\`\n\n\`\`\`text\n${signature}\n${mode} ${rows}\n\`\`\`\n\n${firstSentence(doc)}`,
+    ({ path, signature, mode, rows, isProcedure, doc }) =>
+      `### \`${path.replace('cypher/', '')}\`\n\n\`\`\`text\n${signature}\n${mode} ${rows}${isProcedure ? ' procedure' : ''}\n\`\`\`\n\n${firstSentence(doc)}`,
   )
   const steps = readSchemaFiles().map(
     ({ path, doc, statements }) =>
@@ -19,6 +19,11 @@ export function plugin(): string {
     'number of rows it gives, then what it does. Statements are Cypher 25: paste one into Neo4j Browser',
     'behind `CYPHER 25`, and set its parameters with `:param`.',
     '',
+    'One that says `procedure` behind its rows is also a procedure of the server, with `stemma.` before its',
+    'name: `CALL stemma.audit.history([…], null, null, 20)`. `npm start` gives the plugin to the Neo4j that it',
+    'starts, when there is a JDK; `stemma plugin <folder>` writes it for another. `SHOW PROCEDURES` prints the',
+    'signature as it stands here, only without the `?` that marks what may be null.',
+    '',
     '## Schema',
     '',
     '| step | objects | idea |',
@@ -30,9 +35,4 @@ export function plugin(): string {
     statements.join('\n\n'),
     '',
   ].join('\n')
-}
-
-function firstSentence(doc: string): string {
-  const text = doc.replaceAll('\n', ' ')
-  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
 }

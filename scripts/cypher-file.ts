@@ -10,6 +10,8 @@ export interface CypherFile {
   readonly columns: Readonly<Record<string, string>>
   readonly mode: 'READ' | 'WRITE'
   readonly rows: 'none' | 'maybe' | 'one' | 'many'
+  /** Whether an operator may `CALL stemma.<name>(…)` it; the header says so behind the rows. */
+  readonly isProcedure: boolean
   readonly signature: string
   readonly doc: string
   readonly text: string
@@ -27,7 +29,7 @@ export interface SchemaFile {
 const NAME = '[a-z][A-Za-z]*'
 const CONTRACT = new RegExp(
   `^(?<signature>(?<name>${NAME}\\.${NAME})\\((?<params>[^)]*)\\) :: (?:VOID|\\((?<columns>[^)]*)\\)))` +
-    ' (?<mode>READ|WRITE) (?<rows>none|maybe|one|many)$',
+    ' (?<mode>READ|WRITE) (?<rows>none|maybe|one|many)(?<procedure> procedure)?$',
 )
 
 /** Rooms of `cypher/` that hold something else than the engine's statements. */
@@ -57,10 +59,17 @@ export function readCypherFile(path: string): CypherFile {
     columns: fields(match.columns ?? ''),
     mode: match.mode as CypherFile['mode'],
     rows: match.rows as CypherFile['rows'],
+    isProcedure: match.procedure !== undefined,
     signature: match.signature!,
     doc: header.slice(blank + 1).join('\n'),
     text: lines.slice(bodyStart).join('\n').trim(),
   }
+}
+
+/** What a header's prose says first, on one line. */
+export function firstSentence(doc: string): string {
+  const text = doc.replaceAll('\n', ' ')
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
 }
 
 /** The schema, oldest first. */

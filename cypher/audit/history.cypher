@@ -2,7 +2,7 @@
 //     before :: ZONED DATETIME?, limit :: INTEGER)
 //   :: (id :: STRING, namespace :: STRING, verb :: STRING, subjectId :: STRING?,
 //       actorId :: STRING, reason :: STRING?, occurredAt :: ZONED DATETIME, payload :: STRING?)
-// READ many
+// READ many procedure
 //
 // What was done, newest first, of one kind or at all.
 MATCH (event:AuditEvent)

@@ -1,7 +1,7 @@
 // audit.ofSubject(namespaces :: LIST<STRING>, subjectId :: STRING, limit :: INTEGER)
 //   :: (id :: STRING, namespace :: STRING, verb :: STRING, subjectId :: STRING?,
 //       actorId :: STRING, reason :: STRING?, occurredAt :: ZONED DATETIME, payload :: STRING?)
-// READ many
+// READ many procedure
 //
 // What was done to one node, newest first.
 MATCH (event:AuditEvent)

@@ -1,6 +1,6 @@
 // census.count(namespaces :: LIST<STRING>)
 //   :: (label :: STRING, count :: INTEGER)
-// READ many
+// READ many procedure
 //
 // How many nodes of each label the given namespaces hold. A label without any has no row.
 MATCH

@@ -48,6 +48,452 @@ RETURN
 ORDER BY occurredAt DESC, id
 LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; subjectId: string; limit: number }, { id: string; namespace: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; payload: string | null }[]>,
+    /**
+     * Writes down what was done, and ties it to what it was done to. An event that is already there is left
+     * alone.
+     */
+    record: {
+      ...{"name":"audit.record","mode":"WRITE","rows":"none","params":{"rows":"LIST<MAP>"},"columns":[]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MERGE (event:AuditEvent {id: row.event.id})
+  ON CREATE SET event = row.event
+WITH row, event
+CALL (row, event) {
+  MATCH (subject:Episode|Fact|Entity|Note)
+  WHERE subject.id IN row.subjectIds
+  MERGE (event)-[:AUDIT]->(subject)
+}
+FINISH`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[] }, void>,
+  },
+  belief: {
+    /**
+     * Mints the entities that names were found to mean, keeps what else they go by, and ties the episodes
+     * that mention them. A second run changes nothing.
+     */
+    consolidateEntities: {
+      ...{"name":"belief.consolidateEntities","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","at":"ZONED DATETIME"},"columns":["minted"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MERGE (entity:Entity {id: row.entity.id})
+  ON CREATE SET entity = row.entity
+LET
+  isNew = entity.ingestedAt = $at,
+  unknown =
+    [
+      alias IN row.aliases
+      WHERE
+        toLower(alias) <> toLower(entity.canonicalName) AND
+        NOT any(known IN entity.aliases WHERE toLower(known) = toLower(alias))
+    ]
+SET
+  entity.aliases = entity.aliases + unknown,
+  entity.type =
+    CASE
+      WHEN entity.type = 'thing' THEN row.entity.type
+      ELSE entity.type
+    END
+CALL (row, entity) {
+  FILTER row.embedding IS NOT NULL AND entity.embedding IS NULL
+  CALL db.create.setNodeVectorProperty(entity, 'embedding', row.embedding)
+}
+CALL (row, entity) {
+  UNWIND row.mentions AS item
+  MATCH (episode:Episode {id: item.episodeId})
+  MERGE (episode)-[edge:MENTIONS]->(entity)
+    ON CREATE SET edge.spanStart = item.spanStart, edge.spanEnd = item.spanEnd
+}
+RETURN sum(
+    CASE
+      WHEN isNew THEN 1
+      ELSE 0
+    END) AS minted`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, { minted: number }>,
+    /**
+     * Marks episodes as consolidated and moves the cursor past them, in the transaction that derived what
+     * follows from them: both happen or neither. $isOurs is false when the lease was lost meanwhile; then
+     * the caller rolls back.
+     */
+    consolidateEpisodes: {
+      ...{"name":"belief.consolidateEpisodes","mode":"WRITE","rows":"one","params":{"id":"STRING","owner":"STRING","ids":"LIST<STRING>","position":"STRING","version":"STRING","at":"ZONED DATETIME"},"columns":["isOurs"]},
+      text: String.raw`CYPHER 25
+MATCH (cursor:ConsolidationCursor {id: $id})
+LET isOurs = coalesce(cursor.leaseOwner = $owner, false)
+CALL (cursor, isOurs) {
+  FILTER isOurs
+  UNWIND $ids AS episodeId
+  MATCH (episode:Episode {id: episodeId})
+  WHERE episode.consolidationState <> 'consolidated'
+  SET episode.consolidationState = 'consolidated'
+  REMOVE episode.lastError
+  RETURN count(episode) AS done
+}
+SET
+  cursor.position =
+    CASE
+      WHEN isOurs THEN $position
+      ELSE cursor.position
+    END,
+  cursor.processedCount = cursor.processedCount + done,
+  cursor.processedAt =
+    CASE
+      WHEN isOurs THEN $at
+      ELSE cursor.processedAt
+    END,
+  cursor.ruleVersion =
+    CASE
+      WHEN isOurs THEN $version
+      ELSE cursor.ruleVersion
+    END
+RETURN isOurs`,
+    } as Statement<{ id: string; owner: string; ids: readonly (string)[]; position: string; version: string; at: Date }, { isOurs: boolean }>,
+    /**
+     * Makes facts what they are believed to be now: their state, their evidence and their interval. An
+     * interval that changed is closed on the clock of knowledge and a new one is opened beside it, so that
+     * what was believed before can still be asked for. A second run changes nothing.
+     */
+    consolidateFacts: {
+      ...{"name":"belief.consolidateFacts","mode":"WRITE","rows":"none","params":{"rows":"LIST<MAP>","at":"ZONED DATETIME"},"columns":[]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MERGE (fact:Fact {id: row.fact.id})
+  ON CREATE SET fact = row.fact
+SET fact += row.state
+CALL (row, fact) {
+  MATCH (fact)-[about:ABOUT]->(:Entity)
+  WHERE
+    about.expiredAt IS NULL AND
+    (row.validFrom IS NULL OR
+      about.validFrom <> row.validFrom OR
+      coalesce(about.validTo <> row.validTo, about.validTo IS NOT NULL OR row.validTo IS NOT NULL))
+  SET about.expiredAt = $at
+}
+CALL (row, fact) {
+  FILTER
+    row.validFrom IS NOT NULL AND
+    NOT EXISTS {
+    (fact)-[about:ABOUT WHERE about.expiredAt IS NULL]->(:Entity)
+    }
+  MATCH (subject:Entity {id: row.fact.subjectId})
+  CREATE (fact)-[about:ABOUT {validFrom: row.validFrom, ingestedAt: $at}]->(subject)
+  SET about.validTo = row.validTo
+}
+CALL (row, fact) {
+  UNWIND row.evidence AS item
+  MATCH (episode:Episode {id: item.episodeId})
+  OPTIONAL MATCH
+    (episode)-[old:SUPPORTS {ordinal: item.edge.ordinal, extractor: item.edge.extractor}]->
+    (other:Fact)
+  WHERE other <> fact
+  DELETE old
+  MERGE
+    (episode)-[edge:SUPPORTS {ordinal: item.edge.ordinal, extractor: item.edge.extractor}]->
+    (fact)
+  SET edge += item.edge
+}
+FINISH`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, void>,
+    /**
+     * Ties facts that replaced or dispute each other. A replacement that no longer follows from the
+     * evidence is undone; a dispute is marked as resolved. What a person stated stays. A second run changes
+     * nothing.
+     */
+    consolidateLinks: {
+      ...{"name":"belief.consolidateLinks","mode":"WRITE","rows":"none","params":{"rows":"LIST<MAP>","runId":"STRING","at":"ZONED DATETIME"},"columns":[]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (fact:Fact {id: row.id})
+CALL (row, fact) {
+  MATCH (fact)-[link:SUPERSEDED_BY]->(newer:Fact)
+  WHERE link.runId IS NOT NULL AND coalesce(newer.id <> row.supersededBy, true)
+  DELETE link
+}
+CALL (row, fact) {
+  MATCH (newer:Fact {id: row.supersededBy})
+  MERGE (fact)-[link:SUPERSEDED_BY]->(newer)
+    ON CREATE SET link.at = $at, link.reason = row.reason, link.runId = $runId
+}
+CALL (row, fact) {
+  MATCH (fact)-[link:CONTRADICTS]->(other:Fact)
+  WHERE link.resolvedAt IS NULL AND NOT any(item IN row.contradicts WHERE item.id = other.id)
+  SET link.resolvedAt = $at
+}
+CALL (row, fact) {
+  UNWIND row.contradicts AS item
+  MATCH (other:Fact {id: item.id})
+  MERGE (fact)-[link:CONTRADICTS]->(other)
+    ON CREATE SET link.at = $at, link.runId = $runId
+  SET
+    link.reason = item.reason,
+    link.resolvedAt =
+      CASE
+        WHEN item.isOpen THEN null
+        ELSE coalesce(link.resolvedAt, $at)
+      END
+}
+FINISH`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; runId: string; at: Date }, void>,
+    /**
+     * Notes that episodes could not be consolidated, and why. One that used up its attempts waits as
+     * failed until an operator retries or skips it.
+     */
+    fail: {
+      ...{"name":"belief.fail","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","attemptsMax":"INTEGER"},"columns":["failed"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (episode:Episode {id: row.id})
+SET episode.attempts = coalesce(episode.attempts, 0) + 1, episode.lastError = row.error
+SET
+  episode.consolidationState =
+    CASE
+      WHEN episode.attempts >= $attemptsMax THEN 'failed'
+      ELSE 'raw'
+    END
+RETURN sum(
+    CASE
+      WHEN episode.consolidationState = 'failed' THEN 1
+      ELSE 0
+    END) AS failed`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[]; attemptsMax: number }, { failed: number }>,
+    /**
+     * The episodes that could not be consolidated and wait for an operator, oldest first.
+     */
+    failures: {
+      ...{"name":"belief.failures","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","limit":"INTEGER"},"columns":["id","namespace","attempts","error"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)
+WHERE episode.namespace IN $namespaces AND episode.consolidationState = 'failed'
+RETURN
+  episode.id AS id,
+  episode.namespace AS namespace,
+  episode.attempts AS attempts,
+  episode.lastError AS error
+ORDER BY episode.ingestedAt, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; namespace: string; attempts: number; error: string | null }[]>,
+    /**
+     * Takes or keeps the lease on a namespace, so that one worker at a time derives beliefs in it. A lease
+     * that ran out is free. Writing the owner first locks the cursor until the transaction ends, so that
+     * two who ask at once are asked one after the other.
+     */
+    lease: {
+      ...{"name":"belief.lease","mode":"WRITE","rows":"one","params":{"id":"STRING","namespace":"STRING","owner":"STRING","until":"ZONED DATETIME","at":"ZONED DATETIME"},"columns":["isOurs","position","processedCount"]},
+      text: String.raw`CYPHER 25
+MERGE (cursor:ConsolidationCursor {id: $id})
+  ON CREATE SET cursor.namespace = $namespace, cursor.ingestedAt = $at, cursor.processedCount = 0
+SET cursor.namespace = $namespace
+LET isOurs = cursor.leaseOwner IS NULL OR cursor.leaseOwner = $owner OR cursor.leaseUntil <= $at
+SET
+  cursor.leaseOwner =
+    CASE
+      WHEN isOurs THEN $owner
+      ELSE cursor.leaseOwner
+    END,
+  cursor.leaseUntil =
+    CASE
+      WHEN isOurs THEN $until
+      ELSE cursor.leaseUntil
+    END
+RETURN isOurs, cursor.position AS position, cursor.processedCount AS processedCount`,
+    } as Statement<{ id: string; namespace: string; owner: string; until: Date; at: Date }, { isOurs: boolean; position: string | null; processedCount: number }>,
+    /**
+     * The episodes of a namespace that are next to be consolidated, in the order in which they were
+     * committed; with $ids only these, whatever their state.
+     */
+    next: {
+      ...{"name":"belief.next","mode":"READ","rows":"many","params":{"namespace":"STRING","ids":"LIST<STRING>?","limit":"INTEGER"},"columns":["id","content","role","speaker","trust","capturedAt","ingestedAt","speakers","correctsIds","attempts"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  FILTER $ids IS NULL
+  MATCH (episode:Episode)
+  WHERE
+    episode.namespace = $namespace AND
+    episode.consolidationState = 'raw' AND
+    episode.ingestedAt IS NOT NULL
+  RETURN episode
+  ORDER BY episode.ingestedAt, episode.id
+  LIMIT $limit
+    UNION ALL
+  MATCH (episode:Episode)
+  WHERE episode.id IN $ids AND episode.namespace = $namespace
+  RETURN episode
+}
+OPTIONAL MATCH (episode)-[:IN_SESSION]->(session:MemSession)
+RETURN
+  episode.id AS id,
+  episode.content AS content,
+  episode.role AS role,
+  episode.speaker AS speaker,
+  episode.trust AS trust,
+  episode.capturedAt AS capturedAt,
+  episode.ingestedAt AS ingestedAt,
+  coalesce(session.speakers, []) AS speakers,
+  [(old:Episode)-[:SUPERSEDED_BY]->(episode) | old.id ] AS correctsIds,
+  coalesce(episode.attempts, 0) AS attempts
+ORDER BY ingestedAt, id
+LIMIT $limit`,
+    } as Statement<{ namespace: string; ids: readonly (string)[] | null; limit: number }, { id: string; content: string; role: string; speaker: string | null; trust: number; capturedAt: Date; ingestedAt: Date; speakers: readonly (string)[]; correctsIds: readonly (string)[]; attempts: number }[]>,
+    /**
+     * Lets failed episodes be tried again (raw) or leaves them behind (consolidated). One that did not fail
+     * has no row and is left alone.
+     */
+    releaseFailed: {
+      ...{"name":"belief.releaseFailed","mode":"WRITE","rows":"many","params":{"namespaces":"LIST<STRING>","ids":"LIST<STRING>","state":"STRING"},"columns":["id","namespace"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)
+WHERE
+  episode.id IN $ids AND episode.namespace IN $namespaces AND episode.consolidationState = 'failed'
+SET episode.consolidationState = $state
+REMOVE episode.attempts
+RETURN episode.id AS id, episode.namespace AS namespace
+ORDER BY id
+LIMIT 500`,
+    } as Statement<{ namespaces: readonly (string)[]; ids: readonly (string)[]; state: string }, { id: string; namespace: string }[]>,
+    /**
+     * Gives a lease back. Another owner's lease is left alone.
+     */
+    release: {
+      ...{"name":"belief.release","mode":"WRITE","rows":"none","params":{"id":"STRING","owner":"STRING"},"columns":[]},
+      text: String.raw`CYPHER 25
+MATCH (cursor:ConsolidationCursor {id: $id})
+WHERE cursor.leaseOwner = $owner
+REMOVE cursor.leaseOwner, cursor.leaseUntil
+FINISH`,
+    } as Statement<{ id: string; owner: string }, void>,
+    /**
+     * How far consolidation has come in each namespace, and what waits for a person.
+     */
+    status: {
+      ...{"name":"belief.status","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","at":"ZONED DATETIME"},"columns":["namespace","rawCount","failedCount","consolidatedCount","factCount","contestedCount","position","processedCount","processedAt","isLeased","ruleVersion"]},
+      text: String.raw`CYPHER 25
+UNWIND $namespaces AS namespace
+OPTIONAL MATCH (cursor:ConsolidationCursor)
+WHERE cursor.namespace = namespace
+RETURN
+  namespace,
+  COUNT {
+  (episode:Episode)
+  WHERE episode.namespace = namespace AND episode.consolidationState = 'raw'
+  } AS rawCount,
+  COUNT {
+  (episode:Episode)
+  WHERE episode.namespace = namespace AND episode.consolidationState = 'failed'
+  } AS failedCount,
+  COUNT {
+  (episode:Episode)
+  WHERE episode.namespace = namespace AND episode.consolidationState = 'consolidated'
+  } AS consolidatedCount,
+  COUNT { (fact:Fact)
+  WHERE fact.namespace = namespace AND fact.status = 'active' } AS factCount,
+  COUNT {
+  (fact:Fact)
+  WHERE fact.namespace = namespace AND fact.status = 'contested'
+  } AS contestedCount,
+  cursor.position AS position,
+  coalesce(cursor.processedCount, 0) AS processedCount,
+  cursor.processedAt AS processedAt,
+  coalesce(cursor.leaseUntil > $at, false) AS isLeased,
+  cursor.ruleVersion AS ruleVersion
+ORDER BY namespace
+LIMIT 1000`,
+    } as Statement<{ namespaces: readonly (string)[]; at: Date }, { namespace: string; rawCount: number; failedCount: number; consolidatedCount: number; factCount: number; contestedCount: number; position: string | null; processedCount: number; processedAt: Date | null; isLeased: boolean; ruleVersion: string | null }[]>,
+    /**
+     * Takes what a run of consolidation read out of the weighing. Nothing is deleted. No row when there was
+     * no such run in $namespaces.
+     */
+    undo: {
+      ...{"name":"belief.undo","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","runId":"STRING","at":"ZONED DATETIME"},"columns":["namespace","factIds","undone"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE event.subjectId = $runId AND event.verb = 'consolidate' AND event.namespace IN $namespaces
+OPTIONAL MATCH (event)-[:AUDIT]->(fact:Fact)
+OPTIONAL MATCH (fact)<-[evidence:SUPPORTS]-(:Episode)
+WHERE evidence.runId = $runId AND evidence.rejectedAt IS NULL
+SET evidence.rejectedAt = $at, evidence.rejectedReason = 'undone'
+RETURN
+  event.namespace AS namespace,
+  collect(DISTINCT fact.id) AS factIds,
+  count(DISTINCT evidence) AS undone`,
+    } as Statement<{ namespaces: readonly (string)[]; runId: string; at: Date }, { namespace: string; factIds: readonly (string)[]; undone: number } | undefined>,
+    /**
+     * The namespaces in which episodes wait to be consolidated, as far as the first thousands show.
+     */
+    waiting: {
+      ...{"name":"belief.waiting","mode":"READ","rows":"many","params":{"limit":"INTEGER"},"columns":["namespace"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)
+WHERE episode.consolidationState = 'raw'
+WITH episode
+LIMIT 5000
+RETURN DISTINCT episode.namespace AS namespace
+ORDER BY namespace
+LIMIT $limit`,
+    } as Statement<{ limit: number }, { namespace: string }[]>,
+    /**
+     * Everything that is believed of these groups, and the evidence for it: the groups named, those of
+     * the facts named, and those of the facts that these episodes support.
+     */
+    weigh: {
+      ...{"name":"belief.weigh","mode":"READ","rows":"many","params":{"groupKeys":"LIST<STRING>","episodeIds":"LIST<STRING>","factIds":"LIST<STRING>"},"columns":["id","groupKey","subjectId","predicate","objectKind","object","objectKey","objectId","objectNumber","objectUnit","isNegated","ordinal","statement","confidence","trust","status","quarantineReason","isExpired","validFrom","validTo","supersededBy","contradicts","evidence"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  UNWIND $groupKeys AS groupKey
+  RETURN groupKey
+    UNION
+  MATCH (episode:Episode)-[:SUPPORTS]->(fact:Fact)
+  WHERE episode.id IN $episodeIds
+  RETURN fact.groupKey AS groupKey
+    UNION
+  MATCH (fact:Fact)
+  WHERE fact.id IN $factIds
+  RETURN fact.groupKey AS groupKey
+}
+MATCH (fact:Fact)
+WHERE fact.groupKey = groupKey
+OPTIONAL MATCH (fact)-[about:ABOUT]->(:Entity)
+WHERE about.expiredAt IS NULL
+RETURN
+  fact.id AS id,
+  groupKey,
+  fact.subjectId AS subjectId,
+  fact.predicate AS predicate,
+  fact.objectKind AS objectKind,
+  fact.object AS object,
+  fact.objectKey AS objectKey,
+  fact.objectId AS objectId,
+  fact.objectNumber AS objectNumber,
+  fact.objectUnit AS objectUnit,
+  fact.isNegated AS isNegated,
+  fact.ordinal AS ordinal,
+  fact.statement AS statement,
+  fact.confidence AS confidence,
+  fact.trust AS trust,
+  fact.status AS status,
+  fact.quarantineReason AS quarantineReason,
+  fact.expiredAt IS NOT NULL AS isExpired,
+  about.validFrom AS validFrom,
+  about.validTo AS validTo,
+  coll.min([(fact)-[link:SUPERSEDED_BY]->(newer:Fact) WHERE link.runId IS NOT NULL | newer.id ]) AS supersededBy,
+  [(fact)-[link:CONTRADICTS]->(other:Fact) WHERE link.resolvedAt IS NULL | other.id ] AS contradicts,
+  [
+    (episode:Episode)-[edge:SUPPORTS]->(fact)
+    WHERE edge.stance IS NOT NULL
+    | edge {
+      .*,
+      episodeId: episode.id,
+      trust: episode.trust,
+      saidAt: episode.capturedAt,
+      withdrawn:
+        CASE
+          WHEN edge.rejectedAt IS NOT NULL THEN edge.rejectedReason
+          WHEN EXISTS { (episode)-[:SUPERSEDED_BY]->() } THEN 'episode_superseded'
+        END
+    }
+  ] AS evidence
+ORDER BY id
+LIMIT 50000`,
+    } as Statement<{ groupKeys: readonly (string)[]; episodeIds: readonly (string)[]; factIds: readonly (string)[] }, { id: string; groupKey: string; subjectId: string; predicate: string; objectKind: string; object: string; objectKey: string; objectId: string | null; objectNumber: number | null; objectUnit: string | null; isNegated: boolean; ordinal: number; statement: string; confidence: number; trust: number; status: string; quarantineReason: string | null; isExpired: boolean; validFrom: Date | null; validTo: Date | null; supersededBy: string | null; contradicts: readonly (string)[]; evidence: readonly (Record<string, unknown>)[] }[]>,
   },
   bench: {
     /**
@@ -235,6 +681,168 @@ CALL db.create.setNodeVectorProperty(node, $slot, row.embedding)
 RETURN count(node) AS stored`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[]; slot: string }, { stored: number }>,
   },
+  entity: {
+    /**
+     * Pairs of entities of one type whose names lie near each other: candidates for merging, nearest first.
+     */
+    alike: {
+      ...{"name":"entity.alike","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","distanceMax":"FLOAT","limit":"INTEGER"},"columns":["id","name","otherId","otherName","distance"]},
+      text: String.raw`CYPHER 25
+MATCH (entity:Entity)
+WHERE
+  entity.namespace IN $namespaces AND entity.mergedIntoId IS NULL AND entity.embedding IS NOT NULL
+WITH entity
+ORDER BY entity.ingestedAt DESC
+LIMIT 1000
+CALL (entity) {
+  MATCH (other:Entity)
+    SEARCH other IN (
+      VECTOR INDEX entity_embedding_vector
+      FOR entity.embedding
+      WHERE other.namespace = entity.namespace
+      LIMIT 5
+    )
+  RETURN other
+}
+LET distance = 2 - 2 * vector.similarity.cosine(entity.embedding, other.embedding)
+FILTER
+  entity.id < other.id AND
+  other.type = entity.type AND
+  other.mergedIntoId IS NULL AND
+  distance <= $distanceMax
+RETURN
+  entity.id AS id,
+  entity.canonicalName AS name,
+  other.id AS otherId,
+  other.canonicalName AS otherName,
+  distance
+ORDER BY distance, id, otherId
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; distanceMax: number; limit: number }, { id: string; name: string; otherId: string; otherName: string; distance: number }[]>,
+    /**
+     * Which entity each name means: one of exactly that name, else one that goes by it as an alias, else
+     * the nearest of the same type whose name is within row.distanceMax by cosine. An entity that was
+     * merged into another answers with that one. All inside one namespace.
+     */
+    find: {
+      ...{"name":"entity.find","mode":"READ","rows":"many","params":{"namespace":"STRING","rows":"LIST<MAP>"},"columns":["index","id","ownId","type","method","distance"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+CALL (row) {
+  OPTIONAL MATCH (entity:Entity)
+  WHERE entity.namespace = $namespace AND entity.nameKey = row.nameKey
+  RETURN entity AS exact
+  ORDER BY entity.id
+  LIMIT 1
+}
+CALL (row, exact) {
+  OPTIONAL CALL (row, exact) {
+    FILTER exact IS NULL
+    CALL db.index.fulltext.queryNodes('entity_text_fulltext', row.words, {limit: 8}) YIELD node
+    FILTER any(alias IN node.aliases WHERE toLower(alias) = row.nameKey)
+    RETURN node
+    ORDER BY node.id
+    LIMIT 1
+  }
+  RETURN node AS known
+}
+CALL (row, exact, known) {
+  OPTIONAL CALL (row, exact, known) {
+    FILTER exact IS NULL AND known IS NULL AND row.embedding IS NOT NULL
+    MATCH (node:Entity)
+      SEARCH node IN (
+        VECTOR INDEX entity_embedding_vector
+        FOR row.embedding
+        WHERE node.namespace = $namespace
+        LIMIT 8
+      )
+    LET away = 2 - 2 * vector.similarity.cosine(node.embedding, row.embedding)
+    FILTER node.type = row.type AND away <= row.distanceMax
+    RETURN node, away
+    ORDER BY away, node.id
+    LIMIT 1
+  }
+  RETURN node AS nearest, away AS distance
+}
+LET entity = coalesce(exact, known, nearest)
+RETURN
+  row.index AS index,
+  coalesce(entity.mergedIntoId, entity.id) AS id,
+  entity.id AS ownId,
+  entity.type AS type,
+  CASE
+    WHEN exact IS NOT NULL THEN 'exact'
+    WHEN known IS NOT NULL THEN 'alias'
+    WHEN nearest IS NOT NULL THEN 'nearest'
+  END AS method,
+  distance
+ORDER BY index
+LIMIT 10000`,
+    } as Statement<{ namespace: string; rows: readonly (Record<string, unknown>)[] }, { index: number; id: string | null; ownId: string | null; type: string | null; method: string | null; distance: number | null }[]>,
+    /**
+     * Lets one entity stand for another too. Both nodes stay as they are; only the pointer is set, and the
+     * caller weighs the facts of both anew. No row when either is unknown in $namespaces.
+     */
+    merge: {
+      ...{"name":"entity.merge","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","intoId":"STRING"},"columns":["namespace","factIds","refusal"]},
+      text: String.raw`CYPHER 25
+MATCH (entity:Entity {id: $id}), (into:Entity {id: $intoId})
+WHERE entity.namespace IN $namespaces AND into.namespace = entity.namespace
+LET
+  refusal =
+    CASE
+      WHEN entity = into THEN 'itself'
+      WHEN
+        into.mergedIntoId IS NOT NULL OR
+        coalesce(entity.mergedIntoId <> into.id, false) OR
+        EXISTS {
+          MATCH (other:Entity)
+          WHERE other.namespace = entity.namespace AND other.mergedIntoId = entity.id
+        }
+        THEN 'merged'
+    END
+SET entity.mergedIntoId =
+    CASE
+      WHEN refusal IS NULL THEN into.id
+      ELSE entity.mergedIntoId
+    END
+RETURN
+  entity.namespace AS namespace,
+  COLLECT {
+    MATCH (fact:Fact)
+    WHERE fact.namespace = entity.namespace AND fact.subjectId IN [entity.id, into.id]
+    RETURN fact.id
+      UNION
+    MATCH (fact:Fact)
+    WHERE fact.objectId IN [entity.id, into.id]
+    RETURN fact.id
+  } AS factIds,
+  refusal`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; intoId: string }, { namespace: string; factIds: readonly (string)[]; refusal: string | null } | undefined>,
+    /**
+     * Parts what was merged. No row when the entity is unknown in $namespaces or was not merged.
+     */
+    unmerge: {
+      ...{"name":"entity.unmerge","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["namespace","intoId","factIds"]},
+      text: String.raw`CYPHER 25
+MATCH (entity:Entity {id: $id})
+WHERE entity.namespace IN $namespaces AND entity.mergedIntoId IS NOT NULL
+LET intoId = entity.mergedIntoId
+REMOVE entity.mergedIntoId
+RETURN
+  entity.namespace AS namespace,
+  intoId,
+  COLLECT {
+    MATCH (fact:Fact)
+    WHERE fact.namespace = entity.namespace AND fact.subjectId IN [entity.id, intoId]
+    RETURN fact.id
+      UNION
+    MATCH (fact:Fact)
+    WHERE fact.objectId IN [entity.id, intoId]
+    RETURN fact.id
+  } AS factIds`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { namespace: string; intoId: string; factIds: readonly (string)[] } | undefined>,
+  },
   episode: {
     /**
      * Stores what happened, each row as one Episode with its ProvenanceRecord, its AuditEvent and its
@@ -409,6 +1017,131 @@ MERGE (audit:AuditEvent {id: $audit.id})
   ON CREATE SET audit += $audit
 RETURN audit.id AS id`,
     } as Statement<{ audit: Record<string, unknown> }, { id: string }>,
+  },
+  fact: {
+    /**
+     * The inbox: pairs of facts that cannot both hold and that nobody has decided on, oldest first.
+     */
+    contested: {
+      ...{"name":"fact.contested","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","limit":"INTEGER"},"columns":["id","statement","trust","confidence","otherId","otherStatement","otherTrust","otherConfidence","reason","at","sourceIds","otherSourceIds"]},
+      text: String.raw`CYPHER 25
+MATCH (fact:Fact)
+WHERE fact.namespace IN $namespaces AND fact.status = 'contested'
+MATCH (fact)-[dispute:CONTRADICTS]->(other:Fact)
+WHERE dispute.resolvedAt IS NULL
+RETURN
+  fact.id AS id,
+  fact.statement AS statement,
+  fact.trust AS trust,
+  fact.confidence AS confidence,
+  other.id AS otherId,
+  other.statement AS otherStatement,
+  other.trust AS otherTrust,
+  other.confidence AS otherConfidence,
+  dispute.reason AS reason,
+  dispute.at AS at,
+  [(source:Episode)-[:SUPPORTS]->(fact) | source.id ] AS sourceIds,
+  [(source:Episode)-[:SUPPORTS]->(other) | source.id ] AS otherSourceIds
+ORDER BY at, id, otherId
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; statement: string; trust: number; confidence: number; otherId: string; otherStatement: string; otherTrust: number; otherConfidence: number; reason: string; at: Date; sourceIds: readonly (string)[]; otherSourceIds: readonly (string)[] }[]>,
+    /**
+     * What is believed of somebody or something: at an instant, as far as was known at another. With
+     * $isPast everything that was ever believed, oldest first.
+     */
+    ofSubject: {
+      ...{"name":"fact.ofSubject","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","nameKey":"STRING","predicate":"STRING?","asOf":"ZONED DATETIME","knownAt":"ZONED DATETIME?","isPast":"BOOLEAN","limit":"INTEGER"},"columns":["id","subject","predicate","object","isNegated","statement","confidence","trust","status","reason","validFrom","validTo","ingestedAt","supersededBy","sourceIds"]},
+      text: String.raw`CYPHER 25
+MATCH (entity:Entity)
+WHERE entity.namespace IN $namespaces AND entity.nameKey = $nameKey
+MATCH (fact:Fact)
+WHERE
+  fact.namespace = entity.namespace AND
+  fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
+  ($predicate IS NULL OR fact.predicate = $predicate)
+OPTIONAL MATCH (fact)-[about:ABOUT]->(:Entity)
+WHERE
+  $knownAt IS NULL AND about.expiredAt IS NULL OR
+  about.ingestedAt <= $knownAt AND (about.expiredAt IS NULL OR about.expiredAt > $knownAt)
+FILTER $isPast OR about.validFrom <= $asOf AND (about.validTo IS NULL OR about.validTo > $asOf)
+RETURN DISTINCT
+  fact.id AS id,
+  entity.canonicalName AS subject,
+  fact.predicate AS predicate,
+  fact.object AS object,
+  fact.isNegated AS isNegated,
+  fact.statement AS statement,
+  fact.confidence AS confidence,
+  fact.trust AS trust,
+  fact.status AS status,
+  fact.quarantineReason AS reason,
+  about.validFrom AS validFrom,
+  about.validTo AS validTo,
+  about.ingestedAt AS ingestedAt,
+  coll.min([(fact)-[:SUPERSEDED_BY]->(newer:Fact) | newer.id ]) AS supersededBy,
+  [(source:Episode)-[:SUPPORTS]->(fact) | source.id ] AS sourceIds
+ORDER BY predicate, validFrom, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; nameKey: string; predicate: string | null; asOf: Date; knownAt: Date | null; isPast: boolean; limit: number }, { id: string; subject: string; predicate: string; object: string; isNegated: boolean; statement: string; confidence: number; trust: number; status: string; reason: string | null; validFrom: Date | null; validTo: Date | null; ingestedAt: Date | null; supersededBy: string | null; sourceIds: readonly (string)[] }[]>,
+    /**
+     * Takes the evidence of a fact out of the weighing, because a person decided against it. The edges
+     * stay and say so. No row when the fact is not in $namespaces.
+     */
+    reject: {
+      ...{"name":"fact.reject","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","reason":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","rejected"]},
+      text: String.raw`CYPHER 25
+MATCH (fact:Fact {id: $id})
+WHERE fact.namespace IN $namespaces
+CALL (fact) {
+  MATCH (:Episode)-[evidence:SUPPORTS]->(fact)
+  WHERE evidence.rejectedAt IS NULL
+  SET evidence.rejectedAt = $at, evidence.rejectedReason = $reason
+  RETURN count(evidence) AS rejected
+}
+RETURN fact.id AS id, fact.namespace AS namespace, rejected`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; reason: string; at: Date }, { id: string; namespace: string; rejected: number } | undefined>,
+    /**
+     * States that one fact took the place of another from an instant on. The interval of the old one is
+     * closed there, on both clocks: what was believed until now can still be asked for. Its evidence keeps
+     * saying until when it held, so that weighing it anew comes to the same end. No row when either is not
+     * in $namespaces. A second run changes nothing.
+     */
+    supersede: {
+      ...{"name":"fact.supersede","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","oldId":"STRING","newId":"STRING","from":"ZONED DATETIME","reason":"STRING","at":"ZONED DATETIME"},"columns":["namespace","oldId","newId","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (old:Fact {id: $oldId})
+WHERE old.namespace IN $namespaces
+MATCH (newer:Fact {id: $newId})
+WHERE newer.namespace = old.namespace AND newer <> old
+LET isNew = NOT EXISTS { (old)-[:SUPERSEDED_BY]->(newer) }
+CALL (old, isNew) {
+  FILTER isNew
+  MATCH (old)-[about:ABOUT]->(subject:Entity)
+  WHERE about.expiredAt IS NULL AND (about.validTo IS NULL OR about.validTo > $from)
+  SET about.expiredAt = $at
+  CREATE (old)-[closed:ABOUT]->(subject)
+  SET
+    closed.validFrom = about.validFrom,
+    closed.validTo =
+      CASE
+        WHEN about.validFrom < $from THEN $from
+        ELSE about.validFrom
+      END,
+    closed.ingestedAt = $at
+}
+CALL (old, isNew) {
+  FILTER isNew
+  MATCH (:Episode)-[evidence:SUPPORTS]->(old)
+  WHERE evidence.validTo IS NULL OR evidence.validTo > $from
+  SET evidence.validTo = $from
+}
+CALL (old, newer, isNew) {
+  FILTER isNew
+  CREATE (old)-[:SUPERSEDED_BY {at: $at, reason: $reason}]->(newer)
+  SET old.status = 'superseded', old.quarantineReason = $reason
+}
+RETURN old.namespace AS namespace, old.id AS oldId, newer.id AS newId, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; oldId: string; newId: string; from: Date; reason: string; at: Date }, { namespace: string; oldId: string; newId: string; isNew: boolean } | undefined>,
   },
   node: {
     /**
@@ -904,6 +1637,18 @@ LIMIT 1`,
       text: String.raw`CYPHER 25
 RETURN 1 AS answer`,
     } as Statement<{  }, { answer: number }>,
+    /**
+     * The statements that the server also offers as procedures. No row means that it has no plugin.
+     */
+    procedures: {
+      ...{"name":"server.procedures","mode":"READ","rows":"many","params":{},"columns":["name"]},
+      text: String.raw`CYPHER 25
+SHOW PROCEDURES
+YIELD name
+WHERE name STARTS WITH 'stemma.'
+RETURN name
+ORDER BY name`,
+    } as Statement<{  }, { name: string }[]>,
   },
   session: {
     /**

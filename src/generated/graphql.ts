@@ -188,6 +188,7 @@ export type ExcisionAction =
 
 export type FactStatus =
   | 'active'
+  | 'contested'
   | 'quarantined'
   | 'superseded';
 
@@ -630,6 +631,12 @@ export type SessionManifest = {
   readonly total: Scalars['Int']['output'];
 };
 
+export type Stance =
+  | 'denies'
+  | 'ends'
+  | 'never'
+  | 'states';
+
 /** What the memory is, and how much it holds for this caller. */
 export type Status = {
   readonly __typename?: 'Status';
@@ -824,6 +831,7 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   Searched: ResolverTypeWrapper<Omit<Searched, 'recalled'> & { recalled: ResolversTypes['Recalled'] }>;
   SessionManifest: ResolverTypeWrapper<SessionManifest>;
+  Stance: Stance;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Verdict: Verdict;

@@ -1007,5 +1007,47 @@ export const schema: readonly SchemaStep[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "0007-belief",
+    "version": 7,
+    "checksum": "1ad483aaef3f27b8614edc5dce9f2e820cf7178785f94f78479a4988a19e0761",
+    "statements": [
+      "CYPHER 25 CREATE INDEX fact_groupKey_range IF NOT EXISTS\nFOR (node:Fact) ON (node.groupKey)",
+      "CYPHER 25 CREATE INDEX fact_runId_range IF NOT EXISTS\nFOR (node:Fact) ON (node.runId)",
+      "CYPHER 25 CREATE INDEX episode_consolidationState_range IF NOT EXISTS\nFOR (node:Episode) ON (node.consolidationState)"
+    ],
+    "objects": [
+      {
+        "name": "fact_groupKey_range",
+        "type": "RANGE",
+        "labels": [
+          "Fact"
+        ],
+        "properties": [
+          "groupKey"
+        ]
+      },
+      {
+        "name": "fact_runId_range",
+        "type": "RANGE",
+        "labels": [
+          "Fact"
+        ],
+        "properties": [
+          "runId"
+        ]
+      },
+      {
+        "name": "episode_consolidationState_range",
+        "type": "RANGE",
+        "labels": [
+          "Episode"
+        ],
+        "properties": [
+          "consolidationState"
+        ]
+      }
+    ]
   }
 ]

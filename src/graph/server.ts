@@ -22,6 +22,12 @@ export async function verifyServer(graph: Graph): Promise<ServerInfo> {
   )
 }
 
+/** The statements that this server offers as procedures: none when it has no plugin of ours. */
+export async function listProcedures(graph: Graph): Promise<string[]> {
+  const rows = await graph.run(cypher.server.procedures, {})
+  return rows.map(({ name }) => name)
+}
+
 /** Calendar versions compare by year and month; the 5.x line is older than any of them. */
 export function isRecent(version: string): boolean {
   const [year = 0, month = 0] = version.split('.').map(Number.parseFloat)

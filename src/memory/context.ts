@@ -1,5 +1,7 @@
 import type { Embedder } from '../embed/embedder.ts'
 import type { Graph } from '../graph/graph.ts'
+import type { Extractor } from './belief/extract/claim.ts'
+import type { Registry } from './belief/registry.ts'
 import type { Slot } from './embedding/slot.ts'
 import type { Principal } from './namespace/principal.ts'
 
@@ -13,6 +15,8 @@ export interface Context {
   /** Where the vectors of this embedder's model stand. */
   readonly slot: Slot
   readonly policy: Policy
+  /** How beliefs are read out of texts, and how they behave when they meet. */
+  readonly belief: BeliefPolicy
   /** Who speaks in these namespaces, as far as is remembered. */
   readonly speakersIn: (
     context: Pick<Context, 'graph' | 'now'>,
@@ -27,4 +31,9 @@ export type Transport = 'in_process' | 'graphql' | 'mcp'
 
 export interface Policy {
   readonly redactIpAddresses: boolean
+}
+
+export interface BeliefPolicy {
+  readonly extractor: Extractor
+  readonly registry: Registry
 }

@@ -1,7 +1,10 @@
 import type { Embedder } from '../embed/embedder.ts'
 import { cypher } from '../generated/cypher.ts'
 import type { Connection } from '../graph/connection.ts'
-import type { Context, Policy, Transport } from './context.ts'
+import { consolidateIn } from './belief/consolidate.ts'
+import { ruleExtractor } from './belief/extract/rules.ts'
+import { REGISTRY } from './belief/registry.ts'
+import type { BeliefPolicy, Context, Policy, Transport } from './context.ts'
 import type { Slot } from './embedding/slot.ts'
 import { completePending } from './episode/complete-pending.ts'
 import type { Principal } from './namespace/principal.ts'
@@ -33,15 +36,22 @@ export interface MemoryOptions {
   readonly embedder?: Embedder | undefined
   readonly slot?: Slot
   readonly policy?: Policy
+  readonly belief?: Partial<BeliefPolicy>
+  /** Whether beliefs are derived in the background. Otherwise only when asked for. */
+  readonly isConsolidating?: boolean
   readonly now?: () => Date
 }
 
 /** How often memories that wait for a vector are looked for. */
 const COMPLETION_MS = 5_000
+/** How often episodes that wait to be consolidated are looked for, and how many a turn takes. */
+const CONSOLIDATION_MS = 2_000
+const CONSOLIDATION_EPISODES_MAX = 2_000
 
 export function createMemory(options: MemoryOptions): Memory {
   const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
   const { policy = { redactIpAddresses: false }, slot = 'embedding' } = options
+  const belief = { extractor: ruleExtractor, registry: REGISTRY, ...options.belief }
   const databaseFor = (tenant: string) => tenantDatabases[tenant] ?? connection.database
 
   const speakersIn = speakersMemo()
@@ -55,29 +65,53 @@ export function createMemory(options: MemoryOptions): Memory {
     }
   })
 
+  const contextFor: Memory['contextFor'] = (
+    principal,
+    { transport = 'in_process', bookmarks = [] } = {},
+  ) => ({
+    principal,
+    transport,
+    embedder,
+    slot,
+    policy,
+    belief,
+    speakersIn,
+    access: access.get(databaseFor(principal.tenant)),
+    graph: connection.graph({ database: databaseFor(principal.tenant), bookmarks }),
+    now,
+  })
+
+  const consolidation = repeatedly(CONSOLIDATION_MS, async () => {
+    if (!options.isConsolidating) return
+    for (const database of databases) {
+      const graph = connection.graph({ database })
+      for (const { namespace } of await graph.run(cypher.belief.waiting, { limit: 100 })) {
+        const context = { ...contextFor(engineIn(namespace)), graph }
+        await consolidateIn(context, { namespace, limit: CONSOLIDATION_EPISODES_MAX })
+      }
+    }
+  })
+
   return {
     connection,
     databaseFor,
     embedder,
+    contextFor,
     async [Symbol.asyncDispose]() {
+      await consolidation[Symbol.asyncDispose]()
       await completion[Symbol.asyncDispose]()
       for (const log of access.values()) await log[Symbol.asyncDispose]()
     },
-    contextFor: (principal, { transport = 'in_process', bookmarks = [] } = {}) => ({
-      principal,
-      transport,
-      embedder,
-      slot,
-      policy,
-      speakersIn,
-      access: access.get(databaseFor(principal.tenant)),
-      graph: connection.graph({ database: databaseFor(principal.tenant), bookmarks }),
-      now,
-    }),
     async ping() {
       await connection.graph({ timeoutMs: 2_000 }).run(cypher.server.ping, {})
     },
   }
+}
+
+/** Who derives beliefs when nobody asks for it: the engine itself. */
+function engineIn(namespace: string): Principal {
+  const tenant = namespace.slice(0, namespace.indexOf('/'))
+  return { tenant, agent: 'stemma', teams: [], permissions: new Set(['read', 'write']) }
 }
 
 /** Runs work again and again, never twice at once, until it is disposed of. A failure waits for the next turn. */

@@ -19,7 +19,7 @@ export function writeConfiguration(configuration: Neo4jConfiguration): string {
     'server.directories.data': join(dataDir, 'data'),
     'server.directories.logs': join(dataDir, 'logs'),
     'server.directories.run': join(dataDir, 'run'),
-    'server.directories.plugins': join(dataDir, 'plugins'),
+    'server.directories.plugins': pluginFolder(dataDir),
     'server.directories.import': join(dataDir, 'import'),
 
     // Loopback only, also in what the server advertises to drivers that ask for routes.
@@ -36,7 +36,6 @@ export function writeConfiguration(configuration: Neo4jConfiguration): string {
     'dbms.fleet_manager.enabled': 'false',
     // There is no proxy in front of a loopback server that could say where a request came from.
     'server.http.x_forward.enabled': 'false',
-    'dbms.security.procedures.unrestricted': 'stemma.*',
     // So that a statement of cypher/ can be pasted into Neo4j Browser as it is.
     'db.query.default_language': 'CYPHER_25',
 
@@ -61,6 +60,11 @@ export function writeConfiguration(configuration: Neo4jConfiguration): string {
   const configDir = join(dataDir, 'conf')
   writeFileSync(join(configDir, 'neo4j.conf'), lines.join(''), { mode: 0o600 })
   return configDir
+}
+
+/** Whatever jar lies here is loaded; ours is put there at each start. */
+export function pluginFolder(dataDir: string): string {
+  return join(dataDir, 'plugins')
 }
 
 /** The file is a Java properties file, in which a backslash escapes. */

@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NoServer } from '../errors.ts'
 import { type CommandResult, runCommand } from './command.ts'
+import { pluginFolder } from './configuration.ts'
+import { inspectJars } from './jar-cache.ts'
+import { findJava, javaSearchPlaces } from './java.ts'
+import { installPlugin } from './plugin.ts'
 import { claimPort } from './port.ts'
 import type { Neo4jServer, Neo4jSettings } from './settings.ts'
 
@@ -53,7 +57,8 @@ export async function startInDocker(
   const { obstacle } = await findDocker(env)
   if (obstacle !== undefined) throw new NoServer(`Neo4j cannot be started in Docker. ${obstacle}`)
 
-  const { project, password } = ensureIdentity(resolve(settings.dataDir))
+  const dataDir = resolve(settings.dataDir)
+  const { project, password } = ensureIdentity(dataDir)
   const compose = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
     runCommand('docker', ['compose', '-f', COMPOSE_FILE, '-p', project, ...args], {
       timeoutMs: 600_000,
@@ -63,15 +68,20 @@ export async function startInDocker(
   const running = await compose(['ps', '--status', 'running', '--quiet', 'neo4j'])
   const isJoined = running.code === 0 && running.stdout.trim() !== ''
   if (!isJoined) {
-    const { boltPort, httpPort, heapMb, pageCacheMb } = settings
+    const { boltPort, httpPort, heapMb, pageCacheMb, cacheDir } = settings
     const bolt = await claimPort({ port: boltPort, setting: 'STEMMA_NEO4J_BOLT_PORT' })
     const http = await claimPort({ port: httpPort, setting: 'STEMMA_NEO4J_HTTP_PORT' })
+    const plugins = pluginFolder(dataDir)
+    mkdirSync(plugins, { recursive: true })
+    const { chosen: java } = await findJava(javaSearchPlaces(env))
+    await installPlugin({ cacheDir, java, jars: await inspectJars(cacheDir) }, plugins)
     onProgress('Starting Neo4j in Docker (the first time, its image is downloaded)')
     const up = await compose(['up', '--detach', '--wait', 'neo4j'], {
       STEMMA_NEO4J_BOLT_PORT: `${bolt}`,
       STEMMA_NEO4J_HTTP_PORT: `${http}`,
       STEMMA_NEO4J_HEAP_MB: `${heapMb}`,
       STEMMA_NEO4J_PAGE_CACHE_MB: `${pageCacheMb}`,
+      NEO4J_PLUGINS_DIR: plugins,
     })
     if (up.code !== 0) throw failed('up', up)
   }

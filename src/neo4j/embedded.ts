@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { NoServer } from '../errors.ts'
-import { writeConfiguration } from './configuration.ts'
+import { pluginFolder, writeConfiguration } from './configuration.ts'
 import { holdDataDir, pidPath } from './data-dir.ts'
 import type { JarCacheState } from './jar-cache.ts'
 import { type JavaCandidate, type JavaSearchPlaces, javaSearchPlaces } from './java.ts'
@@ -9,6 +9,7 @@ import { jvmCommand } from './jvm.ts'
 import { type KeptProcess, keep } from './keeper.ts'
 import { describeEnd, explainFailure, untilReady } from './life.ts'
 import { ensurePassword } from './password.ts'
+import { cachedPlugin, installPlugin, PLUGIN_NAME } from './plugin.ts'
 import { claimPort } from './port.ts'
 import { NEO4J_VERSION } from './release.ts'
 import { checkRequirements } from './requirements.ts'
@@ -49,6 +50,7 @@ export async function startEmbedded(
   const password = ensurePassword(dataDir)
 
   const launch: Launch = { java, jars, dataDir, configDir, heapMb, boltPort, httpPort }
+  await givePlugin(launch, { cacheDir, onProgress })
   onProgress(`Starting Neo4j ${NEO4J_VERSION} on Java ${java.version}`)
   let attempt = await start(launch)
   if (
@@ -102,6 +104,15 @@ interface Attempt {
   readonly failure: NoServer | undefined
 }
 
+/** Our procedures are for people; a server without them starts all the same. */
+async function givePlugin(
+  { java, jars, dataDir }: Launch,
+  { cacheDir, onProgress }: { cacheDir: string; onProgress: (line: string) => void },
+): Promise<void> {
+  const { obstacle } = await installPlugin({ cacheDir, java, jars }, pluginFolder(dataDir))
+  if (obstacle !== undefined) onProgress(`Starting without procedures. ${obstacle}`)
+}
+
 async function start(launch: Launch): Promise<Attempt> {
   const { dataDir, boltPort, httpPort } = launch
   const outputFile = outputPath(dataDir)
@@ -120,7 +131,7 @@ async function start(launch: Launch): Promise<Attempt> {
 
 /** Whether something was found broken and is whole now, so that a second start makes sense. */
 async function mend(
-  { jvm }: Attempt,
+  { jvm, failure }: Attempt,
   launch: Launch,
   tools: { cacheDir: string; env: NodeJS.ProcessEnv; onProgress: (line: string) => void },
 ): Promise<boolean> {
@@ -132,6 +143,13 @@ async function mend(
     onProgress(line)
   })
   if (isMended) rmSync(archivePath(launch), { force: true })
+  // A jar that is no jar stops Neo4j, which names it. Ours is not worth that.
+  if (failure?.message.includes(PLUGIN_NAME)) {
+    isMended = true
+    onProgress(`${PLUGIN_NAME} is broken; making it again`)
+    rmSync(cachedPlugin(cacheDir), { force: true })
+    await givePlugin(launch, { cacheDir, onProgress })
+  }
   return isMended
 }
 

@@ -37,8 +37,8 @@ describe.each(files)('$path', (file) => {
   })
 
   test('speaks the vocabulary', () => {
-    // A row of $rows is a parameter; what it carries is the caller's business, not the graph's.
-    const carried = [...names(file.text, /(?<=\brow\.)\w+/g), ...COMPONENTS]
+    // A row of $rows, and an item of a row, is a parameter; what it carries is the caller's business.
+    const carried = [...names(file.text, /(?<=\b(?:row|item)\.)\w+/g), ...COMPONENTS]
     const schema = {
       labels,
       relationshipTypes,
@@ -49,7 +49,7 @@ describe.each(files)('$path', (file) => {
     expect(diagnostics.map(({ message }) => message)).toEqual([])
     // The linter trusts names that are being written, so those are read here.
     const types = names(file.text, /(?<=[^:\s]:|[|&])[A-Z]\w+/g)
-    const properties = names(file.text, /(?<=\b(?!row\b)[a-z]\w*\.)[a-z]\w*(?![\w.(])/g)
+    const properties = names(file.text, /(?<=\b(?!(?:row|item)\b)[a-z]\w*\.)[a-z]\w*(?![\w.(])/g)
     const known = new Set<string>([...labels, ...relationshipTypes])
     expect([...types].filter((name) => !known.has(name))).toEqual([])
     const isKnown = (name: string) => propertyKeys.includes(name) || COMPONENTS.includes(name)

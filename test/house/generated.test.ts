@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { expect, test } from 'vitest'
@@ -14,4 +14,6 @@ test('what codegen writes is what is committed', async () => {
   for (const { filename, content } of files) {
     expect(readFileSync(resolve(filename), 'utf8'), `${filename}: npm run codegen`).toBe(content)
   }
+  const written = files.map(({ filename }) => filename).filter((name) => name.endsWith('.java'))
+  expect(globSync('src/generated/procedures/**/*.java').sort()).toEqual(written.toSorted())
 })

@@ -2,13 +2,14 @@ import { type Config, readConfig } from '../../config.ts'
 import { neo4jSettings } from '../../engine.ts'
 import { connect } from '../../graph/connection.ts'
 import { findDrift } from '../../graph/drift.ts'
-import { verifyServer } from '../../graph/server.ts'
+import { listProcedures, verifyServer } from '../../graph/server.ts'
 import { findHolder } from '../../neo4j/data-dir.ts'
 import { findDocker } from '../../neo4j/docker.ts'
 import { inspectJars } from '../../neo4j/jar-cache.ts'
 import { findJava } from '../../neo4j/java.ts'
 import { findMaven } from '../../neo4j/maven.ts'
 import { ensurePassword } from '../../neo4j/password.ts'
+import { findPluginObstacle } from '../../neo4j/plugin.ts'
 import { checkPort } from '../../neo4j/port.ts'
 import { JAVA_MAJOR_MIN, NEO4J_VERSION } from '../../neo4j/release.ts'
 
@@ -88,7 +89,7 @@ async function waysToNeo4j(config: Config, deep: boolean): Promise<Finding[]> {
     const ports = { STEMMA_NEO4J_BOLT_PORT: boltPort, STEMMA_NEO4J_HTTP_PORT: httpPort }
     for (const [setting, port] of Object.entries(ports))
       findings.push(await freePort(setting, port))
-    return findings
+    return [...findings, procedures(findPluginObstacle({ cacheDir, java: java.chosen }))]
   }
   const { server, owner } = holder
   findings.push({
@@ -113,6 +114,7 @@ async function theServer(address: {
   try {
     const { version, edition } = await verifyServer(graph)
     const drift = await findDrift(graph)
+    const callable = await listProcedures(graph)
     const wrong = [...drift.missing.map((name) => `${name} is missing`), ...drift.different]
     return [
       { what: 'Neo4j', isGood: true, found: `${version} ${edition} at ${address.uri}` },
@@ -128,11 +130,26 @@ async function theServer(address: {
         found: drift.offline.length === 0 ? 'all online' : `${drift.offline.join(', ')} not online`,
         remedy: 'wait until they are built, or look at the log of Neo4j',
       },
+      callable.length === 0
+        ? procedures('The server has no plugin: see `stemma plugin --help`.')
+        : procedures(undefined, `${callable.length} of them, such as ${callable[0]}`),
     ]
   } catch (error) {
     const remedy = 'check NEO4J_URI, NEO4J_USERNAME and NEO4J_PASSWORD, and that the server runs'
     const found = `${address.uri}: ${(error as Error).message}`
     return [{ what: 'Neo4j', isGood: false, found, remedy }]
+  }
+}
+
+/** Stemma itself needs no procedures, so being without is nothing bad. */
+function procedures(obstacle: string | undefined, found = 'CALL stemma.…'): Finding {
+  return {
+    what: 'procedures',
+    isGood: true,
+    found:
+      obstacle === undefined
+        ? `callable from Neo4j Browser: ${found}`
+        : `not callable from Neo4j Browser. ${obstacle}`,
   }
 }
 

@@ -4,6 +4,7 @@ import { VERSION } from '../../version.ts'
 import { doctor } from './doctor.ts'
 import { mcp } from './mcp.ts'
 import { migrateCommand } from './migrate.ts'
+import { pluginCommand } from './plugin.ts'
 import { reembedCommand } from './reembed.ts'
 import { statusCommand } from './status.ts'
 import { tokenCommand } from './token.ts'
@@ -43,6 +44,11 @@ program
   .description('give every memory a vector of the configured model, while servers go on')
   .option('--finish', 'take the vectors of the former model away')
   .action(reembedCommand)
+program
+  .command('plugin')
+  .description('write the jar with our procedures into the plugins folder of a Neo4j')
+  .argument('<folder>')
+  .action(pluginCommand)
 program.command('mcp').description('speak MCP over standard input and output').action(mcp)
 program.addCommand(tokenCommand())
 

@@ -47,6 +47,15 @@ export function writableBy(principal: Principal, target?: string): string {
   throw new Forbidden(`This caller may not write to ${namespace}. Nothing was changed.`)
 }
 
+/** Every namespace a principal may write to. None without the permission. */
+export function writableNamespaces(principal: Principal): string[] {
+  const { tenant, teams, permissions } = principal
+  if (!permissions.has('write')) {
+    throw new Forbidden('This caller may not write. Nothing was changed.')
+  }
+  return [homeOf(principal), ...teams.map((team) => `${tenant}/team:${team}`)]
+}
+
 /**
  * A namespace as one word of the full-text index. Digits only behind the letter, so that no stemmer
  * ever touches it; 96 bits of a hash, so that no two namespaces share one.

@@ -14,6 +14,13 @@ export function plantJava(folder: string, version: string): string {
   return home
 }
 
+/** A Java home that runs what another Java runs, and has no compiler. */
+export function plantJre(folder: string, java: string): string {
+  const home = join(folder, 'jre')
+  plantProgram(join(home, 'bin'), 'java', `exec '${java}' "$@"`)
+  return home
+}
+
 /**
  * A Maven that copies jars from a folder instead of the network. A torn one gives up after two.
  */

@@ -1,0 +1,259 @@
+import type { Claim, Extraction, Extractor, Stance, Utterance } from './claim.ts'
+import { type Clause, splitClauses } from './clauses.ts'
+import { type Direction, readWhen, type When } from './dates.ts'
+import { findMentions } from './mentions.ts'
+import { readProse } from './prose.ts'
+import type { Draft, Reading, Subject, Topic } from './reading.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
+import { byteOffsets } from './spans.ts'
+import { objectText, tellClaim } from './statements.ts'
+import { findSubject, type Memory, speakerOf } from './subjects.ts'
+import type { Token } from './tokens.ts'
+import { readDeeds } from './topics/deeds.ts'
+import { type Found, readFamily } from './topics/family.ts'
+import { readFeelings } from './topics/feelings.ts'
+import { readHome } from './topics/home.ts'
+import { readIdentity } from './topics/identity.ts'
+import { readOutings } from './topics/outings.ts'
+import { readPlans } from './topics/plans.ts'
+import { readPossessions } from './topics/possessions.ts'
+import { readStates } from './topics/states.ts'
+import { readTaste } from './topics/taste.ts'
+import { readTools, readVersions } from './topics/technology.ts'
+import { readWork } from './topics/work.ts'
+import { readVerbGroup, type VerbGroup } from './verb-group.ts'
+
+/** Reads claims out of prose by grammar and word lists alone: offline, and always the same. */
+export const ruleExtractor: Extractor = {
+  name: 'rules',
+  version: '1',
+  extract: (utterances) => Promise.resolve(utterances.map(extractClaims)),
+}
+
+/** The first topic that makes something of a clause has it. */
+const TOPICS: readonly Topic[] = [
+  readStates,
+  readHome,
+  readWork,
+  readTools,
+  readTaste,
+  readIdentity,
+  readFeelings,
+  readPossessions,
+  readPlans,
+  readOutings,
+  readDeeds,
+]
+const CORRECTION = /^(?:actually|correction|oops|scratch|sorry)$/
+const CLAIMS_MAX = 100
+
+export function extractClaims(utterance: Utterance): Extraction {
+  const byteAt = byteOffsets(utterance.content)
+  const sentences = splitSentences(readProse(utterance.content, utterance.role))
+  const memory: Memory = {
+    speaker: speakerOf(utterance),
+    last: null,
+    person: undefined,
+    when: null,
+  }
+  const claims = sentences
+    .flatMap((sentence) => readSentence(sentence, utterance, memory))
+    .map(({ claim, from, to }) => ({ ...claim, spanStart: byteAt(from), spanEnd: byteAt(to) }))
+  return {
+    claims: distinct(claims).slice(0, CLAIMS_MAX),
+    mentions: findMentions(sentences, utterance, byteAt),
+  }
+}
+
+/** A claim whose place is still counted in UTF-16 units. */
+interface Placed {
+  readonly claim: Omit<Claim, 'spanStart' | 'spanEnd'>
+  readonly from: number
+  readonly to: number
+}
+
+function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory): Placed[] {
+  // What an assistant says is advice about somebody else's world.
+  if (utterance.role === 'assistant' && utterance.speaker === null) return []
+  const clauses = splitClauses(sentence)
+  if (clauses.length === 0) return []
+  memory.when = null
+  const isCorrection = isCorrecting(sentence)
+  const placed = clauses.flatMap((clause) => readClause(clause, utterance, memory, isCorrection))
+  const { tokens } = sentence
+  const across = [...readFamily(tokens, memory.speaker), ...readVersions(tokens, memory.speaker)]
+  return [...across.map((found) => placeFound(found, memory, isCorrection)), ...placed]
+}
+
+function readClause(
+  clause: Clause,
+  utterance: Utterance,
+  memory: Memory,
+  isCorrection: boolean,
+): Placed[] {
+  const found = findSubject(clause, utterance, memory)
+  if (found === null) {
+    memory.when ??= timeOnly(clause, utterance)
+    if (!clause.isShared && clause.tokens.length > 2) memory.last = null
+    return []
+  }
+  memory.last = found.subject
+  const isThird = !found.subject.isSpeaker && !found.subject.isPlural
+  const verb = readVerbGroup(clause.tokens, found.verbAt, isThird)
+  if (verb === null) return []
+  const reading = readTime(clause, found.subject, verb, utterance, memory)
+  if (clause.link === 'when' && reading.when === null) return []
+  for (const topic of TOPICS) {
+    const drafts = topic(reading)
+    if (drafts.length > 0) return drafts.map((draft) => place(draft, reading, isCorrection))
+  }
+  return []
+}
+
+/** The reading without the words that tell its time. */
+function readTime(
+  clause: Clause,
+  subject: Subject,
+  verb: VerbGroup,
+  utterance: Utterance,
+  memory: Memory,
+): Reading {
+  const { tokens } = clause
+  const stance = stanceOf(verb, tokens)
+  const offset = tokens[0]!.start
+  const text = utterance.content.slice(offset, tokens.at(-1)!.end)
+  const when = readWhen(text, utterance.at, directionOf(verb))
+  const isTime = (token: Token) =>
+    when !== null && token.start >= offset + when.start && token.end <= offset + when.end
+  // Times before the verb are not the object's; indexes must stay as the verb group counted them.
+  const kept = tokens.filter((token, index) => index < verb.next || !isTime(token))
+  return { utterance, clause, subject, verb, tokens: kept, when: when ?? memory.when, stance }
+}
+
+/** "Last week," tells the time of what follows. */
+function timeOnly({ tokens, isFirst }: Clause, { content, at }: Utterance): When | null {
+  if (!isFirst || tokens.length > 7) return null
+  const offset = tokens[0]!.start
+  const text = content.slice(offset, tokens.at(-1)!.end)
+  const when = readWhen(text, at, 'past')
+  return when !== null && when.end - when.start > text.length / 2 ? when : null
+}
+
+function directionOf({ tense }: VerbGroup): Direction {
+  return tense === 'past' ||
+    tense === 'perfect' ||
+    tense === 'used to' ||
+    tense === 'perfect progressive' ||
+    tense === 'past progressive'
+    ? 'past'
+    : 'future'
+}
+
+function stanceOf({ isNegated, isNever }: VerbGroup, tokens: readonly Token[]): Stance {
+  const words = tokens.map(({ lower }) => lower)
+  const isOver = words.some(
+    (word, index) =>
+      word === 'anymore' ||
+      (word === 'no' && words[index + 1] === 'longer') ||
+      (word === 'any' && words[index + 1] === 'more'),
+  )
+  if (isOver) return 'ends'
+  if (isNever) return 'never'
+  return isNegated ? 'denies' : 'states'
+}
+
+function place(draft: Draft, reading: Reading, isCorrection: boolean): Placed {
+  const { subject, verb, when, clause, utterance } = reading
+  const stance = draft.stance ?? reading.stance
+  const isFormer = verb.tense === 'used to'
+  const whenFrom = when === null || when.role === 'until' ? null : when.at
+  const validTo =
+    draft.validTo !== undefined
+      ? draft.validTo
+      : when?.role === 'until'
+        ? when.at
+        : isFormer
+          ? utterance.at
+          : null
+  const named = draft.subject ?? subject.named
+  const told = draft.validFrom === null ? null : when
+  return {
+    claim: {
+      subject: named,
+      predicate: draft.predicate,
+      object: draft.object,
+      stance,
+      // What happened is not corrected by "actually", only introduced.
+      isCorrection: isCorrection && draft.isEvent !== true,
+      validFrom: draft.validFrom !== undefined ? draft.validFrom : whenFrom,
+      validTo,
+      confidence: (draft.confidence ?? 0.8) * (verb.isDoubted ? 0.6 : 1),
+      statement: tellClaim({
+        subject: named.name,
+        predicate: draft.predicate,
+        object: draft.object,
+        stance,
+        said: draft.said,
+        when: told,
+        isFormer,
+      }),
+    },
+    from: clause.tokens[0]!.start,
+    to: clause.tokens.at(-1)!.end,
+  }
+}
+
+function placeFound({ draft, tokens }: Found, memory: Memory, isCorrection: boolean): Placed {
+  const named = draft.subject ?? memory.speaker
+  const stance = draft.stance ?? 'states'
+  return {
+    claim: {
+      subject: named,
+      predicate: draft.predicate,
+      object: draft.object,
+      stance,
+      isCorrection,
+      validFrom: null,
+      validTo: null,
+      confidence: draft.confidence ?? 0.8,
+      statement: tellClaim({
+        subject: named.name,
+        predicate: draft.predicate,
+        object: draft.object,
+        stance,
+        said: draft.said,
+        when: null,
+        isFormer: false,
+      }),
+    },
+    from: tokens[0]!.start,
+    to: tokens.at(-1)!.end,
+  }
+}
+
+/** "Actually, …", "Correction: …", "I meant …", "I misspoke". */
+function isCorrecting({ tokens }: Sentence): boolean {
+  const [first, second, third] = tokens.filter(({ kind }) => kind === 'word')
+  if (first === undefined) return false
+  if (
+    CORRECTION.test(first.lower) &&
+    (first.lower !== 'sorry' || /^(?:i|it)$/.test(second?.lower ?? ''))
+  )
+    return true
+  if (second?.lower === 'actually') return true
+  return (
+    first.lower === 'i' &&
+    /^(?:meant|misspoke|mis-spoke)$/.test(second?.lower ?? third?.lower ?? '')
+  )
+}
+
+/** Said twice is claimed once. */
+function distinct(claims: readonly Claim[]): Claim[] {
+  const seen = new Set<string>()
+  return claims.filter(({ subject, predicate, object, stance }) => {
+    const key = `${subject.name}|${predicate}|${objectText(object)}|${stance}`.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { cypher } from '../../generated/cypher.ts'
+import type { Context } from '../context.ts'
+import { nameKey } from '../entity/name-key.ts'
+import { parse } from '../input.ts'
+import { visibleTo } from '../namespace/namespace.ts'
+
+export const BeliefsInput = z.object({
+  subject: z.string().min(1).max(200),
+  predicate: z.string().min(1).max(100).nullish(),
+  /** What held then. Now, when absent. */
+  asOf: z.date().nullish(),
+  /** As far as was known then. Everything known now, when absent. */
+  asKnownAt: z.date().nullish(),
+  /** Everything that was ever believed, and not only what holds. */
+  isPast: z.boolean().default(false),
+  limit: z.int().min(1).max(500).default(100),
+})
+
+export interface BelievedFact {
+  readonly id: string
+  readonly subject: string
+  readonly predicate: string
+  readonly object: string
+  readonly isNegated: boolean
+  readonly statement: string
+  readonly confidence: number
+  readonly trust: number
+  readonly status: string
+  /** Why it does not hold. Null while it does. */
+  readonly reason: string | null
+  readonly validFrom: Date | null
+  readonly validTo: Date | null
+  readonly ingestedAt: Date | null
+  readonly supersededBy: string | null
+  readonly sourceIds: readonly string[]
+}
+
+/** What is believed of somebody or something, at any time and as of any knowledge. */
+export async function beliefs(
+  { graph, principal, now }: Context,
+  request: z.input<typeof BeliefsInput>,
+): Promise<readonly BelievedFact[]> {
+  const { subject, predicate, asOf, asKnownAt, isPast, limit } = parse(BeliefsInput, request)
+  return graph.run(cypher.fact.ofSubject, {
+    namespaces: visibleTo(principal),
+    nameKey: nameKey(subject),
+    predicate: predicate ?? null,
+    asOf: asOf ?? now(),
+    knownAt: asKnownAt ?? null,
+    isPast,
+    limit,
+  })
+}
