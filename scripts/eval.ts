@@ -7,6 +7,8 @@ import type { Mode } from '../src/embed/embedder.ts'
 import { openLocalEmbedder } from '../src/embed/local.ts'
 import type { LocalModelName } from '../src/embed/local-model.ts'
 import { openEngine } from '../src/engine.ts'
+import { consolidate } from '../src/memory/belief/consolidate.ts'
+import { completePending } from '../src/memory/episode/complete-pending.ts'
 import { createMemory } from '../src/memory/memory.ts'
 import { render, tokensIn } from '../src/memory/recall/render.ts'
 import { type Answered, ask } from './eval/ask.ts'
@@ -20,10 +22,12 @@ import { progressBar } from './eval/progress-bar.ts'
 import { tables } from './eval/tables.ts'
 
 const USAGE = `usage: npm run eval -- --data FILE [--data FILE] --json OUT
+  [--no-facts]                                      without consolidation
   [--model NAME] [--mode prefilter|default|deep …]  the first mode is the reported one
   [--plot SVG] [--misses JSON] [--pools JSONL]      pools are what scripts/eval/fit.ts reads`
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     data: { type: 'string', multiple: true },
     json: { type: 'string' },
@@ -31,6 +35,7 @@ const { values } = parseArgs({
     pools: { type: 'string' },
     plot: { type: 'string' },
     model: { type: 'string' },
+    facts: { type: 'boolean', default: true },
     mode: { type: 'string', multiple: true, default: ['default'] },
   },
 })
@@ -73,6 +78,11 @@ async function evaluate(out: string): Promise<void> {
   for (const conversation of conversations) {
     const context = { ...memory.contextFor(principalOf(conversation)), embedder }
     const turnsOf = await ingest(context, conversation, capturing.advance)
+    if (values.facts) {
+      const { derivedCount } = await consolidate(context)
+      const embedded = await completePending(context)
+      console.error(`${conversation.id}: ${derivedCount} facts, ${embedded} vectors`)
+    }
     for (const question of conversation.questions) {
       // Only the first mode waits for the question's vector; the others find it in the embedder's memory.
       for (const mode of modes) {

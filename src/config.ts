@@ -53,6 +53,8 @@ const SETTINGS = {
   STEMMA_EMBEDDER_KEY: z.string().min(1).optional(),
   STEMMA_MODEL_DIR: path.optional(),
   STEMMA_REDACT_IP: flag.default(false),
+  STEMMA_CONSOLIDATION: flag.default(true),
+  STEMMA_MCP_WRITES: z.enum(['allow', 'deny']).default('allow'),
   STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
   STEMMA_INTROSPECTION: flag.default(true),
@@ -83,6 +85,10 @@ export interface Config {
   readonly auth: AuthConfig
   readonly embedder: EmbedderConfig
   readonly redactIpAddresses: boolean
+  /** Whether a server derives beliefs in the background. */
+  readonly isConsolidating: boolean
+  /** Whether MCP tools may write. */
+  readonly allowsMcpWrites: boolean
   /** What the CLI sends to a server that wants a token. */
   readonly token: string | undefined
   readonly timeoutMs: number
@@ -233,6 +239,8 @@ function configOf(settings: Settings): Config {
     },
     embedder: embedderOf(settings),
     redactIpAddresses: settings.STEMMA_REDACT_IP,
+    isConsolidating: settings.STEMMA_CONSOLIDATION,
+    allowsMcpWrites: settings.STEMMA_MCP_WRITES === 'allow',
     token: settings.STEMMA_TOKEN,
     timeoutMs: settings.STEMMA_TIMEOUT_MS,
     bodyLimitBytes: settings.STEMMA_BODY_LIMIT_BYTES,

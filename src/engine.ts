@@ -87,6 +87,7 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
       slot,
       tenantDatabases: config.neo4j.tenantDatabases,
       policy: { redactIpAddresses: config.redactIpAddresses },
+      isConsolidating: config.isConsolidating,
     }),
   )
   const open = stack.move()

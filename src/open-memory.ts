@@ -1,6 +1,22 @@
 import { type Config, type Environment, readConfig } from './config.ts'
 import { openEngine } from './engine.ts'
 import { type AuditEntry, type HistoryRequest, history } from './memory/audit/history.ts'
+import { type ConsolidateRequest, consolidate, type Run } from './memory/belief/consolidate.ts'
+import {
+  type ConsolidationStatus,
+  consolidationStatus,
+  type Failure,
+  failures,
+  releaseFailed,
+} from './memory/belief/status.ts'
+import { type Undone, undo } from './memory/belief/undo.ts'
+import {
+  type Alike,
+  alikeEntities,
+  type Merged,
+  mergeEntities,
+  unmergeEntities,
+} from './memory/entity/merge.ts'
 import {
   type BatchOutcome,
   type Capture,
@@ -8,6 +24,9 @@ import {
   captureBatch,
   type Receipt,
 } from './memory/episode/capture.ts'
+import { type BeliefsRequest, type BelievedFact, beliefs } from './memory/fact/beliefs.ts'
+import { contested, type Decided, type Dispute, resolve } from './memory/fact/resolve.ts'
+import { type Superseded, type SupersedeRequest, supersede } from './memory/fact/supersede.ts'
 import { type Link, linksOf, type NodeSummary, readNodes } from './memory/inspect/node.ts'
 import { type Detail, type ReadMemory, read } from './memory/inspect/read.ts'
 import { type Status, status } from './memory/inspect/status.ts'
@@ -29,6 +48,27 @@ export interface OpenMemory extends AsyncDisposable {
   read(ids: readonly string[], detail?: Detail): Promise<readonly ReadMemory[]>
   manifest(session: string, page?: { after?: number; limit?: number }): Promise<Manifest>
   history(filter?: HistoryRequest): Promise<readonly AuditEntry[]>
+  /** Derives beliefs from what waits. A preview says what would change, and changes nothing. */
+  consolidate(options?: ConsolidateRequest): Promise<Run>
+  undoConsolidation(runId: string, reason?: string): Promise<Undone>
+  consolidationStatus(): Promise<readonly ConsolidationStatus[]>
+  consolidationFailures(limit?: number): Promise<readonly Failure[]>
+  releaseFailed(
+    episodeIds: readonly string[],
+    action: 'retry' | 'skip',
+    reason: string,
+  ): Promise<readonly string[]>
+  /** What is believed of somebody or something, at any time and as of any knowledge. */
+  beliefs(
+    subject: string,
+    options?: Omit<BeliefsRequest, 'subject'>,
+  ): Promise<readonly BelievedFact[]>
+  contested(limit?: number): Promise<readonly Dispute[]>
+  resolve(rejectId: string, reason: string): Promise<Decided>
+  supersede(statement: SupersedeRequest): Promise<Superseded>
+  alikeEntities(limit?: number): Promise<readonly Alike[]>
+  mergeEntities(id: string, intoId: string, reason: string): Promise<Merged>
+  unmergeEntities(id: string, reason: string): Promise<Merged>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -56,6 +96,19 @@ export async function openMemory(environment: Environment = process.env): Promis
       read: (ids, detail) => read(context(), { ids: [...ids], ...(detail && { detail }) }),
       manifest: (session, page) => manifest(context(), { ...page, session }),
       history: (filter = {}) => history(context(), filter),
+      consolidate: (options) => consolidate(context(), options),
+      undoConsolidation: (runId, reason) => undo(context(), { runId, ...(reason && { reason }) }),
+      consolidationStatus: () => consolidationStatus(context()),
+      consolidationFailures: (limit) => failures(context(), { ...(limit && { limit }) }),
+      releaseFailed: (episodeIds, action, reason) =>
+        releaseFailed(context(), { episodeIds: [...episodeIds], action, reason }),
+      beliefs: (subject, options) => beliefs(context(), { ...options, subject }),
+      contested: (limit) => contested(context(), { ...(limit && { limit }) }),
+      resolve: (rejectId, reason) => resolve(context(), { rejectId, reason }),
+      supersede: (statement) => supersede(context(), statement),
+      alikeEntities: (limit) => alikeEntities(context(), { ...(limit && { limit }) }),
+      mergeEntities: (id, intoId, reason) => mergeEntities(context(), { id, intoId, reason }),
+      unmergeEntities: (id, reason) => unmergeEntities(context(), { id, reason }),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

@@ -106,6 +106,7 @@ export const LABELS = {
       role: 'Role',
       capturedAt: 'ZONED DATETIME',
       consolidationState: 'ConsolidationState',
+      isCompared: 'BOOLEAN?',
       cues: 'STRING?',
       speaker: 'STRING?',
       agentId: 'STRING?',

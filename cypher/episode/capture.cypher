@@ -42,7 +42,7 @@ CALL (row) {
         VECTOR INDEX recall_embedding_vector
         FOR row.embedding
         WHERE near.namespace = row.namespace
-        LIMIT 1
+        LIMIT 4
       ) SCORE AS score
     RETURN near, score
       UNION ALL
@@ -52,11 +52,12 @@ CALL (row) {
         VECTOR INDEX alternate_embedding_vector
         FOR row.embedding
         WHERE near.namespace = row.namespace
-        LIMIT 1
+        LIMIT 4
       ) SCORE AS score
     RETURN near, score
   }
   FILTER score >= row.nearScoreMin
+  ORDER BY score DESC
   RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
 }
 CALL (row, prior, refusal) {

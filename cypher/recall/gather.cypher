@@ -10,10 +10,11 @@
 //       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>)
 // READ many
 //
-// Everything a ranker needs for one question, in one round trip. Candidates come from five stages:
-// core (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that the question
-// names, and the newest of the work at hand) and neighbour (two turns before and after a hit of the
-// same session, for the first $nearSize hits of a stage). Both indexes see only $namespaces;
+// Everything a ranker needs for one question, in one round trip. Candidates come from six stages: core
+// (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that
+// the question names, and the newest of the work at hand), neighbour (two turns before and after a hit
+// of the same session, for the first $nearSize hits of a stage) and support (what a fact was read out
+// of). Both indexes see only $namespaces;
 // $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
 // first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
 //
@@ -111,6 +112,10 @@ CALL (hit, place, stage, score) {
     hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
     node <> hit
   RETURN node, 'neighbour' AS source, null AS bm25
+    UNION ALL
+  FILTER hit:Fact
+  MATCH (node:Episode)-[:SUPPORTS]->(hit)
+  RETURN node, 'support' AS source, null AS bm25
 }
 WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
 LET

@@ -887,7 +887,7 @@ CALL (row) {
         VECTOR INDEX recall_embedding_vector
         FOR row.embedding
         WHERE near.namespace = row.namespace
-        LIMIT 1
+        LIMIT 4
       ) SCORE AS score
     RETURN near, score
       UNION ALL
@@ -897,11 +897,12 @@ CALL (row) {
         VECTOR INDEX alternate_embedding_vector
         FOR row.embedding
         WHERE near.namespace = row.namespace
-        LIMIT 1
+        LIMIT 4
       ) SCORE AS score
     RETURN near, score
   }
   FILTER score >= row.nearScoreMin
+  ORDER BY score DESC
   RETURN collect(near)[0] AS near, collect(score)[0] AS nearScore
 }
 CALL (row, prior, refusal) {
@@ -980,6 +981,50 @@ RETURN
 ORDER BY index
 LIMIT 64`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[]; slot: string; at: Date }, { index: number; id: string | null; isNew: boolean; sequence: number | null; embeddingState: string | null; nearId: string | null; nearScore: number | null; isReplay: boolean; refusal: string | null }[]>,
+    /**
+     * Ties episodes that came in bulk to an earlier one that says nearly the same. Each is compared once; a
+     * second run changes nothing.
+     */
+    compare: {
+      ...{"name":"episode.compare","mode":"WRITE","rows":"one","params":{"ids":"LIST<STRING>","slot":"STRING","nearScoreMin":"FLOAT","at":"ZONED DATETIME"},"columns":["compared","near"]},
+      text: String.raw`CYPHER 25
+UNWIND $ids AS episodeId
+MATCH (episode:Episode {id: episodeId})
+WHERE episode.isCompared IS NULL AND episode.embeddingState = 'ready'
+CALL (episode) {
+  CALL (episode) {
+    FILTER $slot = 'embedding' AND episode.embedding IS NOT NULL
+    MATCH (other:Episode)
+      SEARCH other IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR episode.embedding
+        WHERE other.namespace = episode.namespace
+        LIMIT 6
+      ) SCORE AS score
+    RETURN other, score
+      UNION ALL
+    FILTER $slot = 'embeddingAlt' AND episode.embeddingAlt IS NOT NULL
+    MATCH (other:Episode)
+      SEARCH other IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR episode.embeddingAlt
+        WHERE other.namespace = episode.namespace
+        LIMIT 6
+      ) SCORE AS score
+    RETURN other, score
+  }
+  FILTER score >= $nearScoreMin AND other.id < episode.id
+  ORDER BY score DESC, other.id
+  RETURN collect(other)[0] AS near, collect(score)[0] AS nearScore
+}
+SET episode.isCompared = true
+CALL (episode, near, nearScore) {
+  FILTER near IS NOT NULL
+  MERGE (episode)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(near)
+    ON CREATE SET likeness.weight = nearScore, likeness.at = $at
+}
+RETURN count(episode) AS compared, count(near) AS near`,
+    } as Statement<{ ids: readonly (string)[]; slot: string; nearScoreMin: number; at: Date }, { compared: number; near: number }>,
     /**
      * Gives memories the vectors they waited for. One that got its vector meanwhile is left as it is, so
      * a second run changes nothing.
@@ -1317,10 +1362,11 @@ LIMIT 1000`,
   },
   recall: {
     /**
-     * Everything a ranker needs for one question, in one round trip. Candidates come from five stages:
-     * core (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that the question
-     * names, and the newest of the work at hand) and neighbour (two turns before and after a hit of the
-     * same session, for the first $nearSize hits of a stage). Both indexes see only $namespaces;
+     * Everything a ranker needs for one question, in one round trip. Candidates come from six stages: core
+     * (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that
+     * the question names, and the newest of the work at hand), neighbour (two turns before and after a hit
+     * of the same session, for the first $nearSize hits of a stage) and support (what a fact was read out
+     * of). Both indexes see only $namespaces;
      * $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
      * first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
      * 
@@ -1422,6 +1468,10 @@ CALL (hit, place, stage, score) {
     hit.sequence - 2 <= node.sequence <= hit.sequence + 2 AND
     node <> hit
   RETURN node, 'neighbour' AS source, null AS bm25
+    UNION ALL
+  FILTER hit:Fact
+  MATCH (node:Episode)-[:SUPPORTS]->(hit)
+  RETURN node, 'support' AS source, null AS bm25
 }
 WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
 LET

@@ -29,6 +29,21 @@ export type AgentStatus =
   | 'active'
   | 'retired';
 
+/** Two entities that may be one. */
+export type AlikeEntities = {
+  readonly __typename?: 'AlikeEntities';
+  readonly distance: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly otherId: Scalars['ID']['output'];
+  readonly otherName: Scalars['String']['output'];
+};
+
+export type AlikeInput = {
+  readonly distanceMax?: InputMaybe<Scalars['Float']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What was done, by whom and why. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
@@ -56,6 +71,43 @@ export type BatchItem = {
   readonly __typename?: 'BatchItem';
   readonly receipt?: Maybe<Receipt>;
   readonly refusal?: Maybe<Refusal>;
+};
+
+export type BeliefsInput = {
+  /** As far as was known then. Everything known now, when absent. */
+  readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** What held then. Now, when absent. */
+  readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Everything that was ever believed, and not only what holds. */
+  readonly isPast?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly predicate?: InputMaybe<Scalars['String']['input']>;
+  readonly subject: Scalars['String']['input'];
+};
+
+/** A fact with the interval in which it holds. */
+export type BelievedFact = {
+  readonly __typename?: 'BelievedFact';
+  readonly confidence: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** When this interval was learnt. Null without an interval. */
+  readonly ingestedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly isNegated: Scalars['Boolean']['output'];
+  readonly object: Scalars['String']['output'];
+  readonly predicate: Scalars['String']['output'];
+  /** Why it does not hold. Null while it does. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly statement: Scalars['String']['output'];
+  readonly status: FactStatus;
+  readonly subject: Scalars['String']['output'];
+  /** The fact that took its place. Null while none did. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+  readonly trust: Scalars['Float']['output'];
+  /** Null for what never held, as far as is believed now. */
+  readonly validFrom?: Maybe<Scalars['Instant']['output']>;
+  /** Null while it holds. */
+  readonly validTo?: Maybe<Scalars['Instant']['output']>;
 };
 
 export type BlockKind =
@@ -98,16 +150,84 @@ export type CaptureRole =
   | 'tool'
   | 'user';
 
+/** What became of one fact. */
+export type Change = {
+  readonly __typename?: 'Change';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ChangeKind;
+  /** Null when nothing speaks against it. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly statement: Scalars['String']['output'];
+};
+
+export type ChangeKind =
+  | 'contest'
+  | 'derive'
+  | 'quarantine'
+  | 'restore'
+  | 'supersede'
+  | 'withdraw';
+
 export type CheckStatus =
   | 'fail'
   | 'inconclusive'
   | 'pass';
+
+export type ConsolidateInput = {
+  /** These episodes, whatever their state, instead of those that wait. */
+  readonly episodeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Say what would change, and change nothing. At most one batch of 200. */
+  readonly isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most so many episodes; all that wait, when absent. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An episode that could not be consolidated. */
+export type ConsolidationFailure = {
+  readonly __typename?: 'ConsolidationFailure';
+  readonly attempts: Scalars['Int']['output'];
+  /** Null when nothing was said. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly namespace: Scalars['String']['output'];
+};
 
 export type ConsolidationState =
   | 'consolidated'
   | 'failed'
   | 'in_progress'
   | 'raw';
+
+/** How far consolidation has come in a namespace, and what waits for a person. */
+export type ConsolidationStatus = {
+  readonly __typename?: 'ConsolidationStatus';
+  readonly consolidatedCount: Scalars['Int']['output'];
+  readonly contestedCount: Scalars['Int']['output'];
+  readonly factCount: Scalars['Int']['output'];
+  readonly failedCount: Scalars['Int']['output'];
+  readonly isLeased: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** The commit up to which everything was read. Null before the first run. */
+  readonly position?: Maybe<Scalars['String']['output']>;
+  /** Null before the first run. */
+  readonly processedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly processedCount: Scalars['Int']['output'];
+  readonly rawCount: Scalars['Int']['output'];
+  /** Null before the first run. */
+  readonly ruleVersion?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContestedInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Decided = {
+  readonly __typename?: 'Decided';
+  readonly changes: ReadonlyArray<Change>;
+  readonly id: Scalars['ID']['output'];
+};
 
 /** How much of a body is shown: 480 characters, 2,000, or all of it. */
 export type Detail =
@@ -118,6 +238,23 @@ export type Detail =
 export type Direction =
   | 'in'
   | 'out';
+
+/** Two facts that cannot both hold and that nobody has decided on. */
+export type Dispute = {
+  readonly __typename?: 'Dispute';
+  readonly at: Scalars['Instant']['output'];
+  readonly confidence: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly otherConfidence: Scalars['Float']['output'];
+  readonly otherId: Scalars['ID']['output'];
+  readonly otherSourceIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly otherStatement: Scalars['String']['output'];
+  readonly otherTrust: Scalars['Float']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly statement: Scalars['String']['output'];
+  readonly trust: Scalars['Float']['output'];
+};
 
 export type EdgeType =
   | 'ABOUT'
@@ -186,11 +323,25 @@ export type ExcisionAction =
   | 'flagged'
   | 'redacted';
 
+/** A fact, beside the episode it was read out of. */
+export type FactOfHit = {
+  readonly __typename?: 'FactOfHit';
+  readonly id: Scalars['ID']['output'];
+  readonly standing: Standing;
+  readonly statement: Scalars['String']['output'];
+  /** The fact that took its place. Null while none did. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+};
+
 export type FactStatus =
   | 'active'
   | 'contested'
   | 'quarantined'
   | 'superseded';
+
+export type FailuresInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type HistoryInput = {
   readonly before?: InputMaybe<Scalars['Instant']['input']>;
@@ -283,6 +434,20 @@ export type MemoryDetail = {
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
 };
 
+export type MergeInput = {
+  readonly id: Scalars['ID']['input'];
+  /** The entity that stands for both from now on. */
+  readonly intoId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type Merged = {
+  readonly __typename?: 'Merged';
+  readonly changes: ReadonlyArray<Change>;
+  readonly id: Scalars['ID']['output'];
+  readonly intoId: Scalars['ID']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -295,6 +460,20 @@ export type Mutation = {
   readonly capture: Receipt;
   /** Up to 64 captures; each stands or falls by itself, in the order given. */
   readonly captureBatch: ReadonlyArray<BatchItem>;
+  /** Derives beliefs from the episodes of a namespace that wait, in the order in which they came. */
+  readonly consolidate: Run;
+  /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
+  readonly mergeEntities: Merged;
+  /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
+  readonly releaseFailed: ReadonlyArray<Scalars['ID']['output']>;
+  /** Decides against a fact: its evidence counts no more. Refuses with `UNKNOWN`. */
+  readonly resolve: Decided;
+  /** States that one fact took the place of another. Refuses with `UNKNOWN`. */
+  readonly supersede: Superseded;
+  /** Believes again what was believed without a run. Refuses with `UNKNOWN` a run that is not the caller's. */
+  readonly undoConsolidation: Undone;
+  /** Parts what was merged, exactly. Refuses with `UNKNOWN`. */
+  readonly unmergeEntities: Merged;
 };
 
 
@@ -305,6 +484,41 @@ export type MutationCaptureArgs = {
 
 export type MutationCaptureBatchArgs = {
   input: CaptureBatchInput;
+};
+
+
+export type MutationConsolidateArgs = {
+  input: ConsolidateInput;
+};
+
+
+export type MutationMergeEntitiesArgs = {
+  input: MergeInput;
+};
+
+
+export type MutationReleaseFailedArgs = {
+  input: ReleaseInput;
+};
+
+
+export type MutationResolveArgs = {
+  input: ResolveInput;
+};
+
+
+export type MutationSupersedeArgs = {
+  input: SupersedeInput;
+};
+
+
+export type MutationUndoConsolidationArgs = {
+  input: UndoInput;
+};
+
+
+export type MutationUnmergeEntitiesArgs = {
+  input: UnmergeInput;
 };
 
 export type NamedCount = {
@@ -408,8 +622,17 @@ export type Provenance = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Pairs of entities that may be one, nearest first. */
+  readonly alikeEntities: ReadonlyArray<AlikeEntities>;
   /** Newest first: 20 unless given, 200 at most. */
   readonly auditHistory: ReadonlyArray<AuditEntry>;
+  /** What is believed of somebody or something, at any time and as of any knowledge. */
+  readonly beliefs: ReadonlyArray<BelievedFact>;
+  /** The episodes that could not be consolidated and wait for somebody, oldest first. */
+  readonly consolidationFailures: ReadonlyArray<ConsolidationFailure>;
+  readonly consolidationStatus: ReadonlyArray<ConsolidationStatus>;
+  /** The inbox: pairs of facts that cannot both hold and that nobody has decided on, oldest first. */
+  readonly contested: ReadonlyArray<Dispute>;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
@@ -425,8 +648,28 @@ export type Query = {
 };
 
 
+export type QueryAlikeEntitiesArgs = {
+  input: AlikeInput;
+};
+
+
 export type QueryAuditHistoryArgs = {
   input: HistoryInput;
+};
+
+
+export type QueryBeliefsArgs = {
+  input: BeliefsInput;
+};
+
+
+export type QueryConsolidationFailuresArgs = {
+  input: FailuresInput;
+};
+
+
+export type QueryContestedArgs = {
+  input: ContestedInput;
 };
 
 
@@ -476,6 +719,8 @@ export type RecallHit = {
   readonly at: Scalars['Instant']['output'];
   /** What each component gave to the score. Empty for core blocks. */
   readonly components: ReadonlyArray<ScoreComponent>;
+  /** For an episode, what was read out of it that bears on the question. */
+  readonly facts: ReadonlyArray<FactOfHit>;
   readonly id: Scalars['ID']['output'];
   /** True while something contradicts it and nobody has resolved that. */
   readonly isContested: Scalars['Boolean']['output'];
@@ -497,7 +742,7 @@ export type RecallHit = {
   readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Who said it. Null when nobody was named. */
   readonly speaker?: Maybe<Scalars['String']['output']>;
-  /** How it was found: core, lexical, dense, walk, neighbour. */
+  /** How it was found: core, lexical, dense, walk, neighbour, support. */
   readonly stages: ReadonlyArray<Scalars['String']['output']>;
   /** The newer version. Null while this is the newest. */
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
@@ -574,6 +819,22 @@ export type Refusal = {
   readonly message: Scalars['String']['output'];
 };
 
+export type ReleaseAction =
+  | 'retry'
+  | 'skip';
+
+export type ReleaseInput = {
+  readonly action: ReleaseAction;
+  readonly episodeIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly reason: Scalars['String']['input'];
+};
+
+export type ResolveInput = {
+  readonly reason: Scalars['String']['input'];
+  /** The fact that is not to be believed; the other side of the dispute then stands alone. */
+  readonly rejectId: Scalars['ID']['input'];
+};
+
 export type RetrievalScope =
   | 'lineage'
   | 'profile'
@@ -586,6 +847,26 @@ export type Role =
   | 'event'
   | 'tool'
   | 'user';
+
+/** What a run of consolidation derived. */
+export type Run = {
+  readonly __typename?: 'Run';
+  /** The first 200 of the changes. */
+  readonly changes: ReadonlyArray<Change>;
+  readonly contestedCount: Scalars['Int']['output'];
+  readonly derivedCount: Scalars['Int']['output'];
+  readonly entityCount: Scalars['Int']['output'];
+  readonly episodeCount: Scalars['Int']['output'];
+  readonly failedCount: Scalars['Int']['output'];
+  /** Undo a run by this id. */
+  readonly id: Scalars['ID']['output'];
+  /** False when another worker holds the namespace; then nothing was done. */
+  readonly isOurs: Scalars['Boolean']['output'];
+  readonly isPreview: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly quarantinedCount: Scalars['Int']['output'];
+  readonly supersededCount: Scalars['Int']['output'];
+};
 
 export type ScoreBand =
   | 'high'
@@ -637,6 +918,11 @@ export type Stance =
   | 'never'
   | 'states';
 
+export type Standing =
+  | 'contested'
+  | 'current'
+  | 'superseded';
+
 /** What the memory is, and how much it holds for this caller. */
 export type Status = {
   readonly __typename?: 'Status';
@@ -651,6 +937,40 @@ export type Status = {
   readonly schemaVersion: Scalars['Int']['output'];
   /** The version of Stemma. */
   readonly version: Scalars['String']['output'];
+};
+
+export type SupersedeInput = {
+  /** From when the new one holds. Now, when absent. */
+  readonly from?: InputMaybe<Scalars['Instant']['input']>;
+  readonly newId: Scalars['ID']['input'];
+  readonly oldId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type Superseded = {
+  readonly __typename?: 'Superseded';
+  /** False when it was known already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly newId: Scalars['ID']['output'];
+  readonly oldId: Scalars['ID']['output'];
+};
+
+export type UndoInput = {
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly runId: Scalars['ID']['input'];
+};
+
+export type Undone = {
+  readonly __typename?: 'Undone';
+  readonly changes: ReadonlyArray<Change>;
+  /** How many claims of the run count no more. */
+  readonly claimCount: Scalars['Int']['output'];
+  readonly runId: Scalars['ID']['output'];
+};
+
+export type UnmergeInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 export type Verdict =
@@ -773,18 +1093,30 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AgentRole: AgentRole;
   AgentStatus: AgentStatus;
+  AlikeEntities: ResolverTypeWrapper<AlikeEntities>;
+  AlikeInput: AlikeInput;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuthorityState: AuthorityState;
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
+  BeliefsInput: BeliefsInput;
+  BelievedFact: ResolverTypeWrapper<BelievedFact>;
   BlockKind: BlockKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaptureBatchInput: CaptureBatchInput;
   CaptureInput: CaptureInput;
   CaptureRole: CaptureRole;
+  Change: ResolverTypeWrapper<Change>;
+  ChangeKind: ChangeKind;
   CheckStatus: CheckStatus;
+  ConsolidateInput: ConsolidateInput;
+  ConsolidationFailure: ResolverTypeWrapper<ConsolidationFailure>;
   ConsolidationState: ConsolidationState;
+  ConsolidationStatus: ResolverTypeWrapper<ConsolidationStatus>;
+  ContestedInput: ContestedInput;
+  Decided: ResolverTypeWrapper<Decided>;
   Detail: Detail;
   Direction: Direction;
+  Dispute: ResolverTypeWrapper<Dispute>;
   EdgeType: EdgeType;
   EmbedderState: EmbedderState;
   EmbeddingMode: EmbeddingMode;
@@ -793,7 +1125,9 @@ export type ResolversTypes = {
   Exactness: Exactness;
   Excision: ResolverTypeWrapper<Excision>;
   ExcisionAction: ExcisionAction;
+  FactOfHit: ResolverTypeWrapper<FactOfHit>;
   FactStatus: FactStatus;
+  FailuresInput: FailuresInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HistoryInput: HistoryInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -805,6 +1139,8 @@ export type ResolversTypes = {
   ManifestEntry: ResolverTypeWrapper<ManifestEntry>;
   ManifestInput: ManifestInput;
   MemoryDetail: ResolverTypeWrapper<MemoryDetail>;
+  MergeInput: MergeInput;
+  Merged: ResolverTypeWrapper<Merged>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
   Neo4jStatus: ResolverTypeWrapper<Neo4jStatus>;
@@ -824,16 +1160,26 @@ export type ResolversTypes = {
   Recalled: ResolverTypeWrapper<Answer>;
   Receipt: ResolverTypeWrapper<Receipt>;
   Refusal: ResolverTypeWrapper<Refusal>;
+  ReleaseAction: ReleaseAction;
+  ReleaseInput: ReleaseInput;
+  ResolveInput: ResolveInput;
   RetrievalScope: RetrievalScope;
   Role: Role;
+  Run: ResolverTypeWrapper<Run>;
   ScoreBand: ScoreBand;
   ScoreComponent: ResolverTypeWrapper<ScoreComponent>;
   SearchInput: SearchInput;
   Searched: ResolverTypeWrapper<Omit<Searched, 'recalled'> & { recalled: ResolversTypes['Recalled'] }>;
   SessionManifest: ResolverTypeWrapper<SessionManifest>;
   Stance: Stance;
+  Standing: Standing;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SupersedeInput: SupersedeInput;
+  Superseded: ResolverTypeWrapper<Superseded>;
+  UndoInput: UndoInput;
+  Undone: ResolverTypeWrapper<Undone>;
+  UnmergeInput: UnmergeInput;
   Verdict: Verdict;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   WhyNotInput: WhyNotInput;
@@ -843,12 +1189,25 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AlikeEntities: AlikeEntities;
+  AlikeInput: AlikeInput;
   AuditEntry: AuditEntry;
   BatchItem: BatchOutcome;
+  BeliefsInput: BeliefsInput;
+  BelievedFact: BelievedFact;
   Boolean: Scalars['Boolean']['output'];
   CaptureBatchInput: CaptureBatchInput;
   CaptureInput: CaptureInput;
+  Change: Change;
+  ConsolidateInput: ConsolidateInput;
+  ConsolidationFailure: ConsolidationFailure;
+  ConsolidationStatus: ConsolidationStatus;
+  ContestedInput: ContestedInput;
+  Decided: Decided;
+  Dispute: Dispute;
   Excision: Excision;
+  FactOfHit: FactOfHit;
+  FailuresInput: FailuresInput;
   Float: Scalars['Float']['output'];
   HistoryInput: HistoryInput;
   ID: Scalars['ID']['output'];
@@ -859,6 +1218,8 @@ export type ResolversParentTypes = {
   ManifestEntry: ManifestEntry;
   ManifestInput: ManifestInput;
   MemoryDetail: MemoryDetail;
+  MergeInput: MergeInput;
+  Merged: Merged;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
   Neo4jStatus: Neo4jStatus;
@@ -872,14 +1233,30 @@ export type ResolversParentTypes = {
   Recalled: Answer;
   Receipt: Receipt;
   Refusal: Refusal;
+  ReleaseInput: ReleaseInput;
+  ResolveInput: ResolveInput;
+  Run: Run;
   ScoreComponent: ScoreComponent;
   SearchInput: SearchInput;
   Searched: Omit<Searched, 'recalled'> & { recalled: ResolversParentTypes['Recalled'] };
   SessionManifest: SessionManifest;
   Status: Status;
   String: Scalars['String']['output'];
+  SupersedeInput: SupersedeInput;
+  Superseded: Superseded;
+  UndoInput: UndoInput;
+  Undone: Undone;
+  UnmergeInput: UnmergeInput;
   WhyNot: WhyNot;
   WhyNotInput: WhyNotInput;
+};
+
+export type AlikeEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlikeEntities'] = ResolversParentTypes['AlikeEntities']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -898,12 +1275,85 @@ export type BatchItemResolvers<ContextType = Context, ParentType extends Resolve
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
 };
 
+export type BelievedFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BelievedFact'] = ResolversParentTypes['BelievedFact']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingestedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  isNegated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  predicate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FactStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsolidationFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidationFailure'] = ResolversParentTypes['ConsolidationFailure']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsolidationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidationStatus'] = ResolversParentTypes['ConsolidationStatus']> = {
+  consolidatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLeased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  processedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rawCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Decided'] = ResolversParentTypes['Decided']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherConfidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherSourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherStatement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherTrust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
   action?: Resolver<ResolversTypes['ExcisionAction'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FactOfHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactOfHit'] = ResolversParentTypes['FactOfHit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
@@ -949,9 +1399,22 @@ export type MemoryDetailResolvers<ContextType = Context, ParentType extends Reso
   supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type MergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Merged'] = ResolversParentTypes['Merged']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
+  consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
+  mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
+  releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
+  resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
+  supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
+  undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
+  unmergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationUnmergeEntitiesArgs, 'input'>>;
 };
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -990,7 +1453,12 @@ export type ProvenanceResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alikeEntities?: Resolver<ReadonlyArray<ResolversTypes['AlikeEntities']>, ParentType, ContextType, RequireFields<QueryAlikeEntitiesArgs, 'input'>>;
   auditHistory?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'input'>>;
+  beliefs?: Resolver<ReadonlyArray<ResolversTypes['BelievedFact']>, ParentType, ContextType, RequireFields<QueryBeliefsArgs, 'input'>>;
+  consolidationFailures?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationFailure']>, ParentType, ContextType, RequireFields<QueryConsolidationFailuresArgs, 'input'>>;
+  consolidationStatus?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationStatus']>, ParentType, ContextType>;
+  contested?: Resolver<ReadonlyArray<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryContestedArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
@@ -1003,6 +1471,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RecallHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallHit'] = ResolversParentTypes['RecallHit']> = {
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   components?: Resolver<ReadonlyArray<ResolversTypes['ScoreComponent']>, ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['FactOfHit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isContested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1059,6 +1528,21 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
+  contestedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  derivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quarantinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supersededCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ScoreComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreComponent'] = ResolversParentTypes['ScoreComponent']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1087,6 +1571,18 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupersededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Superseded'] = ResolversParentTypes['Superseded']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  oldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Undone'] = ResolversParentTypes['Undone']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
+  claimCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type WhyNotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1095,14 +1591,23 @@ export type WhyNotResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
+  BelievedFact?: BelievedFactResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ConsolidationFailure?: ConsolidationFailureResolvers<ContextType>;
+  ConsolidationStatus?: ConsolidationStatusResolvers<ContextType>;
+  Decided?: DecidedResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
+  FactOfHit?: FactOfHitResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   LabelCount?: LabelCountResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
   MemoryDetail?: MemoryDetailResolvers<ContextType>;
+  Merged?: MergedResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   Neo4jStatus?: Neo4jStatusResolvers<ContextType>;
@@ -1114,10 +1619,13 @@ export type Resolvers<ContextType = Context> = {
   Recalled?: RecalledResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  Run?: RunResolvers<ContextType>;
   ScoreComponent?: ScoreComponentResolvers<ContextType>;
   Searched?: SearchedResolvers<ContextType>;
   SessionManifest?: SessionManifestResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
+  Superseded?: SupersededResolvers<ContextType>;
+  Undone?: UndoneResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
 };
 

@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { graphqlSchema } from '../../src/api/graphql/graphql.ts'
 import { TOOLS } from '../../src/api/mcp/tools.ts'
 import { HistoryInput } from '../../src/memory/audit/history.ts'
+import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
+import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
+import { UndoInput } from '../../src/memory/belief/undo.ts'
+import { AlikeInput, MergeInput, UnmergeInput } from '../../src/memory/entity/merge.ts'
 import { CaptureBatchInput, CaptureInput } from '../../src/memory/episode/capture.ts'
+import { BeliefsInput } from '../../src/memory/fact/beliefs.ts'
+import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
+import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
 import { ReadInput } from '../../src/memory/inspect/read.ts'
 import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
@@ -12,13 +19,24 @@ import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
 import { ManifestInput } from '../../src/memory/session/manifest.ts'
 
 const INPUTS: Record<string, z.ZodObject> = {
+  AlikeInput,
+  BeliefsInput,
   CaptureInput,
   CaptureBatchInput,
+  ConsolidateInput,
+  ContestedInput,
+  FailuresInput,
   HistoryInput,
   ManifestInput,
+  MergeInput,
   ReadInput,
   RecallInput,
+  ReleaseInput,
+  ResolveInput,
   SearchInput,
+  SupersedeInput,
+  UndoInput,
+  UnmergeInput,
   WhyNotInput,
 }
 const schema = await graphqlSchema()

@@ -14,6 +14,7 @@ test('the first lines of the README do what they say', async () => {
     NEO4J_USERNAME: username,
     NEO4J_PASSWORD: password,
     STEMMA_TENANT: somebody().tenant,
+    STEMMA_CONSOLIDATION: 'off',
   }
   const lines: string[] = []
   const console = { log: (...words: unknown[]) => lines.push(words.join(' ')) }

@@ -5,11 +5,20 @@ import { readConfig } from '../../src/config.ts'
 import { MemoryError } from '../../src/errors.ts'
 import { type AuditEntry, history } from '../../src/memory/audit/history.ts'
 import {
+  type ConsolidateRequest,
+  consolidate,
+  type Run,
+} from '../../src/memory/belief/consolidate.ts'
+import { type ConsolidationStatus, consolidationStatus } from '../../src/memory/belief/status.ts'
+import { type Undone, undo } from '../../src/memory/belief/undo.ts'
+import {
   type Capture,
   capture,
   captureBatch,
   type Receipt,
 } from '../../src/memory/episode/capture.ts'
+import { type BeliefsRequest, type BelievedFact, beliefs } from '../../src/memory/fact/beliefs.ts'
+import { contested, type Decided, type Dispute, resolve } from '../../src/memory/fact/resolve.ts'
 import { type ReadMemory, read } from '../../src/memory/inspect/read.ts'
 import type { Memory } from '../../src/memory/memory.ts'
 import type { Principal } from '../../src/memory/namespace/principal.ts'
@@ -31,6 +40,12 @@ export interface Door extends AsyncDisposable {
   read(ids: readonly string[], detail?: string): Promise<readonly ReadMemory[]>
   manifest(session: string): Promise<Manifest>
   history(filter: { subjectId?: string; verb?: string }): Promise<readonly AuditEntry[]>
+  consolidate(input: ConsolidateRequest): Promise<Run>
+  undo(input: { runId: string }): Promise<Undone>
+  consolidationStatus(): Promise<readonly ConsolidationStatus[]>
+  beliefs(input: BeliefsRequest): Promise<readonly BelievedFact[]>
+  contested(): Promise<readonly Dispute[]>
+  resolve(input: { rejectId: string; reason: string }): Promise<Decided>
 }
 
 /** A refusal as every door can show it. */
@@ -74,6 +89,12 @@ async function inProcess(memory: Memory, principal: Principal): Promise<Door> {
       shown(read(context(), { ids: [...ids], ...(detail && { detail: detail as never }) })),
     manifest: (session) => shown(manifest(context(), { session })),
     history: (filter) => shown(history(context(), filter)),
+    consolidate: (input) => shown(consolidate(context(), input)),
+    undo: (input) => shown(undo(context(), input)),
+    consolidationStatus: () => shown(consolidationStatus(context())),
+    beliefs: (input) => shown(beliefs(context(), input)),
+    contested: () => shown(contested(context())),
+    resolve: (input) => shown(resolve(context(), input)),
     [Symbol.asyncDispose]: async () => {},
   }
 }
@@ -87,6 +108,11 @@ async function serve(memory: Memory, principal: Principal) {
 const RECEIPT = `id verdict namespace sessionId sequence embeddingState flags nearDuplicateOf isReplay
   excisions { rule kind start end action }`
 
+const WRITES = /^(capture|consolidate$|undo|resolve)/
+const CHANGES = 'changes { id kind reason statement }'
+const DISPUTE = `id statement trust confidence sourceIds otherId otherStatement otherTrust otherConfidence
+  otherSourceIds reason at`
+
 async function overGraphql(memory: Memory, principal: Principal): Promise<Door> {
   const { http, token } = await serve(memory, principal)
   async function ask<T>(
@@ -95,8 +121,9 @@ async function overGraphql(memory: Memory, principal: Principal): Promise<Door> 
     input: object,
     fields: string,
   ): Promise<T> {
-    const kind = operation.startsWith('capture') ? 'mutation' : 'query'
-    const query = `${kind} ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`
+    const kind = WRITES.test(operation) ? 'mutation' : 'query'
+    const given = type === '' ? ['', ''] : [`($input: ${type}!)`, '(input: $input)']
+    const query = `${kind} ${given[0]} { ${operation}${given[1]} { ${fields} } }`
     const response = await fetch(`${http.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -135,6 +162,31 @@ async function overGraphql(memory: Memory, principal: Principal): Promise<Door> 
       ),
     history: (filter) =>
       ask('auditHistory', 'HistoryInput', filter, 'id verb subjectId actorId reason payload'),
+    consolidate: (input) =>
+      ask(
+        'consolidate',
+        'ConsolidateInput',
+        input,
+        `id namespace isPreview isOurs episodeCount entityCount derivedCount supersededCount contestedCount
+          quarantinedCount failedCount ${CHANGES}`,
+      ),
+    undo: (input) => ask('undoConsolidation', 'UndoInput', input, `runId claimCount ${CHANGES}`),
+    consolidationStatus: () =>
+      ask(
+        'consolidationStatus',
+        '',
+        {},
+        'namespace rawCount failedCount consolidatedCount factCount contestedCount isLeased',
+      ),
+    beliefs: (input) =>
+      ask(
+        'beliefs',
+        'BeliefsInput',
+        input,
+        'id subject predicate object isNegated statement status reason validFrom validTo supersededBy sourceIds',
+      ),
+    contested: () => ask('contested', 'ContestedInput', {}, DISPUTE),
+    resolve: (input) => ask('resolve', 'ResolveInput', input, `id ${CHANGES}`),
     [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
   }
 }
@@ -171,6 +223,14 @@ async function overMcp(memory: Memory, principal: Principal): Promise<Door> {
     manifest: async (session) => (await call<Manifest>('session_manifest', { session })).data,
     history: async (filter) =>
       (await call<{ events: AuditEntry[] }>('audit_history', filter)).data.events,
+    consolidate: async (input) => (await call<Run>('consolidate', input)).data,
+    undo: async (input) => (await call<Undone>('undo_consolidation', input)).data,
+    consolidationStatus: async () =>
+      (await call<{ namespaces: ConsolidationStatus[] }>('consolidation_status', {})).data
+        .namespaces,
+    beliefs: async (input) => (await call<{ facts: BelievedFact[] }>('beliefs', input)).data.facts,
+    contested: async () => (await call<{ disputes: Dispute[] }>('contested', {})).data.disputes,
+    resolve: async (input) => (await call<Decided>('resolve', input)).data,
     async [Symbol.asyncDispose]() {
       await client.close()
       await http[Symbol.asyncDispose]()

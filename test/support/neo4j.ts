@@ -23,6 +23,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     STEMMA_DATA_DIR: dataDir,
     STEMMA_NEO4J_BOLT_PORT: '0',
     STEMMA_NEO4J_HTTP_PORT: '0',
+    // Tests share this server; nobody may derive anything from what others are counting.
+    STEMMA_CONSOLIDATION: 'off',
   })
   const engine = await openEngine(config, (line) => console.error(line))
   const { uri, username, password, database, pid = 0, startedInMs, source } = engine.neo4j

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { MemoryError } from '../../errors.ts'
 import { VERSION } from '../../version.ts'
+import { consolidateCommand } from './consolidate.ts'
 import { doctor } from './doctor.ts'
 import { mcp } from './mcp.ts'
 import { migrateCommand } from './migrate.ts'
@@ -39,6 +40,14 @@ program
   .description('what the memory is and holds, from a running server')
   .option('--json', 'as JSON')
   .action(statusCommand)
+program
+  .command('consolidate')
+  .description('derive facts from the episodes that wait, in every namespace or in one')
+  .option('--namespace <name>', 'only this one, in full: tenant/agent:name')
+  .option('--limit <count>', 'at most so many episodes of a namespace')
+  .option('--preview', 'say what would change, and change nothing')
+  .option('--undo <run>', 'believe again what was believed without a run')
+  .action(consolidateCommand)
 program
   .command('reembed')
   .description('give every memory a vector of the configured model, while servers go on')

@@ -16,7 +16,8 @@ export async function mcp(): Promise<void> {
   const log = createLog(config)
   await using engine = await openEngine(config, (line) => log.info(line))
   const principal = localPrincipal(config.auth.local)
-  const handle = serveStdio(() => createMcp({ memory: engine.memory, log }, principal))
+  const approve = () => config.allowsMcpWrites
+  const handle = serveStdio(() => createMcp({ memory: engine.memory, log, approve }, principal))
   await Promise.race([asked, closed])
   await handle.close()
 }

@@ -2,7 +2,14 @@ import { GraphQLScalarType } from 'graphql'
 import { InvalidInput, MemoryError } from '../../errors.ts'
 import type { NodeSummaryLinksArgs, Resolvers } from '../../generated/graphql.ts'
 import { history } from '../../memory/audit/history.ts'
+import { consolidate } from '../../memory/belief/consolidate.ts'
+import { consolidationStatus, failures, releaseFailed } from '../../memory/belief/status.ts'
+import { undo } from '../../memory/belief/undo.ts'
+import { alikeEntities, mergeEntities, unmergeEntities } from '../../memory/entity/merge.ts'
 import { capture, captureBatch } from '../../memory/episode/capture.ts'
+import { beliefs } from '../../memory/fact/beliefs.ts'
+import { contested, resolve } from '../../memory/fact/resolve.ts'
+import { supersede } from '../../memory/fact/supersede.ts'
 import type { Link } from '../../memory/inspect/node.ts'
 import { read } from '../../memory/inspect/read.ts'
 import { status } from '../../memory/inspect/status.ts'
@@ -33,11 +40,23 @@ export const resolvers: Resolvers = {
     recall: (_, { input }, context) => recall(context, given(input)),
     search: (_, { input }, context) => search(context, given(input)),
     whyNot: (_, { input }, context) => whyNot(context, given(input)),
+    consolidationStatus: (_, __, context) => consolidationStatus(context),
+    consolidationFailures: (_, { input }, context) => failures(context, given(input)),
+    beliefs: (_, { input }, context) => beliefs(context, given(input)),
+    contested: (_, { input }, context) => contested(context, given(input)),
+    alikeEntities: (_, { input }, context) => alikeEntities(context, given(input)),
   },
   Mutation: {
     capture: (_, { input }, context) => capture(context, given(input)),
     captureBatch: (_, { input: { items } }, context) =>
       captureBatch(context, { items: items.map(given) }),
+    consolidate: (_, { input }, context) => consolidate(context, given(input)),
+    undoConsolidation: (_, { input }, context) => undo(context, given(input)),
+    releaseFailed: (_, { input }, context) => releaseFailed(context, given(input)),
+    supersede: (_, { input }, context) => supersede(context, given(input)),
+    resolve: (_, { input }, context) => resolve(context, given(input)),
+    mergeEntities: (_, { input }, context) => mergeEntities(context, given(input)),
+    unmergeEntities: (_, { input }, context) => unmergeEntities(context, given(input)),
   },
   NodeSummary: { links },
   BatchItem: {

@@ -42,7 +42,7 @@ export async function startHttp(options: HttpServerOptions): Promise<HttpServer>
   const authenticate = authenticator(config.auth)
   const metrics = createMetrics()
   const graphql = await createGraphql({ memory, log, ...config })
-  const mcp = mcpOverHttp({ memory, log })
+  const mcp = mcpOverHttp({ memory, log, approve: () => config.allowsMcpWrites })
   let isDraining = false
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import type { Logger } from 'pino'
-import { MemoryError } from '../../errors.ts'
+import { Forbidden, MemoryError } from '../../errors.ts'
 import type { Memory } from '../../memory/memory.ts'
 import type { Principal } from '../../memory/namespace/principal.ts'
 import { VERSION } from '../../version.ts'
@@ -10,10 +10,22 @@ import { TOOLS } from './tools.ts'
 export interface McpOptions {
   readonly memory: Memory
   readonly log: Logger
+  /** Asked before every tool that writes. Everything is allowed when nobody is to be asked. */
+  readonly approve?: Approve
 }
 
+/** Whether a call of a tool that writes may go ahead. */
+export type Approve = (call: {
+  readonly tool: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly principal: Principal
+}) => boolean | Promise<boolean>
+
 /** An MCP server that acts for one principal: one per request over HTTP, one per process on stdio. */
-export function createMcp({ memory, log }: McpOptions, principal: Principal): McpServer {
+export function createMcp(
+  { memory, log, approve = () => true }: McpOptions,
+  principal: Principal,
+): McpServer {
   const server = new McpServer({ name: 'stemma', title: 'Stemma memory', version: VERSION })
   for (const definition of TOOLS) register(server, definition)
   return server
@@ -30,6 +42,9 @@ export function createMcp({ memory, log }: McpOptions, principal: Principal): Mc
       { title, description, inputSchema: input, annotations },
       async (args: Record<string, unknown>) => {
         try {
+          if (!isReadOnly && !(await approve({ tool: name, input: args, principal }))) {
+            throw new Forbidden(`${name} was not approved. Nothing was changed.`)
+          }
           const { text, data } = await definition.run(
             memory.contextFor(principal, { transport: 'mcp' }),
             args,

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Context } from '../../memory/context.ts'
 
 /** One verb as an agent sees it: a name, what it takes, and the text it answers with. */
@@ -23,3 +23,6 @@ export interface Answer {
 export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool {
   return definition as never as Tool
 }
+
+/** JSON has no dates, so over MCP an instant is ISO 8601 text with an offset. */
+export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))

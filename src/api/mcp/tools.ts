@@ -14,10 +14,9 @@ import { body } from '../../memory/recall/render.ts'
 import { SearchInput, search } from '../../memory/recall/search.ts'
 import { WhyNotInput, whyNot } from '../../memory/recall/why-not.ts'
 import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
-import { type Tool, tool } from './tool.ts'
+import { BELIEF_TOOLS } from './belief-tools.ts'
+import { instant, type Tool, tool } from './tool.ts'
 
-/** JSON has no dates, so over MCP an instant is ISO 8601 text with an offset. */
-const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const asked = { asOf: instant.nullish(), asKnownAt: instant.nullish() }
 const Captured = CaptureInput.extend({ capturedAt: instant.nullish() })
 
@@ -137,6 +136,7 @@ export const TOOLS: readonly Tool[] = [
       return { text: lines.join('\n'), data: { items } }
     },
   }),
+  ...BELIEF_TOOLS,
 ]
 
 function receiptLine({

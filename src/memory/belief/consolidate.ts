@@ -7,6 +7,7 @@ import type { Role } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
 import { nameKey } from '../entity/name-key.ts'
 import { type Resolution, resolveEntities } from '../entity/resolve.ts'
+import { NEAR_SCORE_MIN } from '../episode/draft.ts'
 import { deriveId, mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { keyOf, writableBy } from '../namespace/namespace.ts'
@@ -93,6 +94,7 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
       if (episodes.length === 0) break
       const batch = await read(context, namespace, run.id, episodes)
       told = await apply(context, { batch, owner, cursorId, told })
+      await compare(context, episodes)
       onProgress?.(told.episodeCount)
       if (episodeIds != null || batch.reads.length === 0) break
     }
@@ -100,6 +102,14 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
     await context.graph.run(cypher.belief.release, { id: cursorId, owner }).catch(() => undefined)
   }
   return told
+}
+
+/** What came in bulk was not compared with what it may repeat; a capture by itself was. */
+async function compare({ graph, embedder, slot, now }: Context, episodes: readonly Waiting[]) {
+  if (embedder === undefined) return
+  const ids = episodes.map(({ id }) => id)
+  const nearScoreMin = NEAR_SCORE_MIN
+  await graph.run(cypher.episode.compare, { ids, slot, nearScoreMin, at: now() })
 }
 
 export function cursorOf(namespace: string): string {

@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** A cosine of 0.95, on the scale from 0 to 1 on which the index scores. */
-const NEAR_SCORE_MIN = 0.975
+export const NEAR_SCORE_MIN = 0.975
 
 export function draftOf(accepted: {
   captured: Captured
@@ -134,7 +134,7 @@ export function rowOf(input: {
   }
 }
 
-function episodeOf({ context, draft, vector, at }: Parameters<typeof rowOf>[0]) {
+function episodeOf({ context, draft, vector, isCompared, at }: Parameters<typeof rowOf>[0]) {
   const { id, captured, namespace, content, capturedAt, sessionId, flags, excisions } = draft
   const { role, speaker, modelFamily, modelVersion } = captured
   return {
@@ -145,6 +145,7 @@ function episodeOf({ context, draft, vector, at }: Parameters<typeof rowOf>[0]) 
     role,
     capturedAt,
     consolidationState: 'raw',
+    isCompared: isCompared && vector !== undefined ? true : null,
     namespaceKey: keyOf(namespace),
     cues: cuesOf({ speaker: speaker ?? undefined, capturedAt }),
     speaker: speaker ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cypher } from '../../generated/cypher.ts'
+import type { ENUMS } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
 import { nameKey } from '../entity/name-key.ts'
 import { parse } from '../input.ts'
@@ -17,6 +18,8 @@ export const BeliefsInput = z.object({
   limit: z.int().min(1).max(500).default(100),
 })
 
+export type BeliefsRequest = z.input<typeof BeliefsInput>
+
 export interface BelievedFact {
   readonly id: string
   readonly subject: string
@@ -26,7 +29,7 @@ export interface BelievedFact {
   readonly statement: string
   readonly confidence: number
   readonly trust: number
-  readonly status: string
+  readonly status: (typeof ENUMS.FactStatus)[number]
   /** Why it does not hold. Null while it does. */
   readonly reason: string | null
   readonly validFrom: Date | null
@@ -39,10 +42,10 @@ export interface BelievedFact {
 /** What is believed of somebody or something, at any time and as of any knowledge. */
 export async function beliefs(
   { graph, principal, now }: Context,
-  request: z.input<typeof BeliefsInput>,
+  request: BeliefsRequest,
 ): Promise<readonly BelievedFact[]> {
   const { subject, predicate, asOf, asKnownAt, isPast, limit } = parse(BeliefsInput, request)
-  return graph.run(cypher.fact.ofSubject, {
+  const facts = await graph.run(cypher.fact.ofSubject, {
     namespaces: visibleTo(principal),
     nameKey: nameKey(subject),
     predicate: predicate ?? null,
@@ -51,4 +54,5 @@ export async function beliefs(
     isPast,
     limit,
   })
+  return facts as readonly BelievedFact[]
 }

@@ -14,6 +14,8 @@ export const SupersedeInput = z.object({
   reason: z.string().min(1).max(500),
 })
 
+export type SupersedeRequest = z.input<typeof SupersedeInput>
+
 export interface Superseded {
   readonly oldId: string
   readonly newId: string
@@ -28,10 +30,7 @@ export interface Superseded {
  * Refuses with {@link Unknown} when either is not a fact of a namespace the caller may write to, or
  * when they are of two namespaces.
  */
-export async function supersede(
-  context: Context,
-  request: z.input<typeof SupersedeInput>,
-): Promise<Superseded> {
+export async function supersede(context: Context, request: SupersedeRequest): Promise<Superseded> {
   const { oldId, newId, reason, from } = parse(SupersedeInput, request)
   const namespaces = writableNamespaces(context.principal)
   const at = context.now()

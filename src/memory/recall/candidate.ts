@@ -7,6 +7,8 @@
 export type Candidate = {
   readonly id: string
   readonly text: string
+  /** What was read out of it, a sentence each. */
+  readonly facts?: readonly string[]
   /** Cosine to the dense query text. Absent when the memory has no vector yet. */
   readonly dense?: number
   readonly sessionId?: string

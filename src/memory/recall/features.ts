@@ -45,7 +45,7 @@ export function cuesOf(query: QueryFeatures, candidates: readonly Candidate[]): 
   const words = terms(query.text).filter((term) => !names.has(term))
   const { score, coverage } = lexical(
     words,
-    candidates.map(({ text }) => terms(text)),
+    candidates.map(({ text, facts = [] }) => [...terms(text), ...facts.flatMap(terms)]),
   )
   const dense = standardise(candidates.map((candidate) => candidate.dense))
   const dates = dateFit(query.text, candidates)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Mode, prefix, widthOf } from '../../embed/embedder.ts'
 import { cypher } from '../../generated/cypher.ts'
 import type { Context } from '../context.ts'
+import { nameKey } from '../entity/name-key.ts'
 import { deriveId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
@@ -11,6 +12,7 @@ import type { ScoreBand } from './band.ts'
 import type { Candidate, Contributions } from './candidate.ts'
 import type { QueryClass } from './classify.ts'
 import { firstPerson } from './first-person.ts'
+import { fold } from './fold.ts'
 import { luceneQuery } from './lucene.ts'
 import { type Plan, POSTURES, planOf, type RetrievalScope, SCOPES, scopeOf } from './plan.ts'
 import { rank } from './rank.ts'
@@ -51,10 +53,20 @@ export interface RecallHit {
   readonly supersededBy: string | null
   /** For a fact, the episodes it was derived from. */
   readonly sourceIds: readonly string[]
-  /** The stages that found it: dense, lexical, walk, neighbour, core. */
+  /** For an episode, what was read out of it that bears on the question. */
+  readonly facts: readonly FactOfHit[]
+  /** The stages that found it: dense, lexical, walk, neighbour, support, core. */
   readonly stages: readonly string[]
   /** What each component gave to the score. */
   readonly components: Contributions | null
+}
+
+export interface FactOfHit {
+  readonly id: string
+  readonly statement: string
+  readonly standing: 'current' | 'superseded' | 'contested'
+  /** The fact that took its place. */
+  readonly supersededBy: string | null
 }
 
 export interface Recalled {
@@ -103,17 +115,18 @@ export async function recall(context: Context, request: RecallRequest): Promise<
   const gathered = await gather(context, input)
   const { plan, rows, namespaces, speakers, isDown, asked, floor } = gathered
   const { kept, removed } = sift(rows, plan, asked)
-  const ranked = rank(
-    { text: input.query, speakers },
-    kept.filter(({ label }) => label !== 'CoreBlock').map(candidateOf),
-    { limit: input.limit, now: context.now().toISOString() },
-  )
+  const { candidates, factsOf } = candidatesFrom(kept, rows)
+  const ranked = rank({ text: input.query, speakers }, candidates, {
+    limit: input.limit,
+    now: context.now().toISOString(),
+  })
   const byId = new Map(kept.map((row) => [row.id, row]))
   const hits = ranked.hits.map((hit) =>
     hitOf(byId.get(hit.id)!, asked, {
       score: hit.score,
       scoreBand: hit.band,
       components: hit.components,
+      facts: factsOf.get(hit.id) ?? [],
     }),
   )
   const { abstain, reason } = verdictOf(ranked.abstention, kept, floor)
@@ -125,7 +138,9 @@ export async function recall(context: Context, request: RecallRequest): Promise<
     namespaces,
     coreBlocks: kept
       .filter(({ label }) => label === 'CoreBlock')
-      .map((row) => hitOf(row, asked, { score: 0, scoreBand: 'high', components: null })),
+      .map((row) =>
+        hitOf(row, asked, { score: 0, scoreBand: 'high', components: null, facts: [] }),
+      ),
     hits: abstain ? [] : hits,
     embedder: context.embedder === undefined ? 'none' : isDown ? 'down' : 'up',
     mode: input.mode,
@@ -137,6 +152,33 @@ export async function recall(context: Context, request: RecallRequest): Promise<
     abstainedBecause: reason ?? null,
     nearest: abstain ? hits : [],
   }
+}
+
+/**
+ * What is ranked: the episodes, each with its facts, and facts whose episodes are not among them. A
+ * fact that no longer holds is not ranked by itself, but marks the episode it was read out of.
+ */
+export function candidatesFrom(kept: readonly Row[], rows: readonly Row[]) {
+  const present = new Set(kept.filter(({ label }) => label === 'Episode').map(({ id }) => id))
+  const facts = rows.filter(
+    ({ label, isKnown, sourceIds }) =>
+      label === 'Fact' && isKnown && sourceIds.some((id) => present.has(id)),
+  )
+  const folded = new Set(facts.map(({ id }) => id))
+  const alone = kept.filter(({ id, label }) => label !== 'CoreBlock' && !folded.has(id))
+  const { candidates, factsOf } = fold(alone.map(candidateOf), facts)
+  return {
+    candidates,
+    factsOf: new Map(
+      [...factsOf].map(([id, own]) => [id, (own as readonly Row[]).map(factOfHit)] as const),
+    ),
+  }
+}
+
+function factOfHit({ id, text, isCurrent, supersededBy, contradictedBy }: Row): FactOfHit {
+  const isOver = supersededBy !== null || !isCurrent
+  const standing = contradictedBy !== null ? 'contested' : isOver ? 'superseded' : 'current'
+  return { id, statement: text, standing, supersededBy }
 }
 
 /**
@@ -242,7 +284,7 @@ export function candidateOf(row: Row): Candidate {
 function hitOf(
   row: Row,
   asked: { sessionId: string | null; newestSequence: number },
-  judged: Pick<RecallHit, 'score' | 'scoreBand' | 'components'>,
+  judged: Pick<RecallHit, 'score' | 'scoreBand' | 'components' | 'facts'>,
 ): RecallHit {
   const { id, kind, namespace, text, speaker, role, atMs, sessionId, sequence, trust } = row
   return {
@@ -259,7 +301,8 @@ function hitOf(
     scope: scopeOf(row, asked),
     ...judged,
     trust,
-    isContested: row.contradictedBy !== null,
+    isContested:
+      row.contradictedBy !== null || judged.facts.some(({ standing }) => standing === 'contested'),
     supersededBy: row.supersededBy,
     sourceIds: row.sourceIds,
     stages: row.stages,
@@ -267,7 +310,14 @@ function hitOf(
 }
 
 function countStages(rows: readonly Row[]): Record<string, number> {
-  const counts: Record<string, number> = { core: 0, lexical: 0, dense: 0, walk: 0, neighbour: 0 }
+  const counts: Record<string, number> = {
+    core: 0,
+    lexical: 0,
+    dense: 0,
+    walk: 0,
+    neighbour: 0,
+    support: 0,
+  }
   for (const { stages } of rows) for (const stage of stages) counts[stage]!++
   return counts
 }
@@ -276,10 +326,6 @@ function countStages(rows: readonly Row[]): Record<string, number> {
 function namesIn(query: string): string[] {
   const names = query.match(/\b\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu) ?? []
   return [...new Set(names.flatMap((name) => [name, ...name.split(' ')]).map(nameKey))].slice(0, 20)
-}
-
-function nameKey(name: string): string {
-  return name.toLowerCase()
 }
 
 /** The index holds whole vectors, so a shorter question is filled up with zeros. */

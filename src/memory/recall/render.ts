@@ -1,7 +1,10 @@
-import type { Recalled, RecallHit } from './recall.ts'
+import type { FactOfHit, Recalled, RecallHit } from './recall.ts'
 
 /** How many characters of a memory a search shows. */
 export const SNIPPET_MAX = 360
+/** How many facts a memory shows beside itself, and how much of each. */
+const FACTS_MAX = 2
+const FACT_MAX = 120
 
 /** A rough and stable measure: four characters to a token. */
 export function tokensIn(text: string): number {
@@ -100,7 +103,14 @@ function line(hit: RecallHit, standing: string): string {
     ...(hit.isContested ? ['contested="true"'] : []),
     ...(hit.supersededBy === null ? [] : [`superseded_by="${hit.supersededBy}"`]),
   ]
-  return `<memory ${attributes.join(' ')}>${body(hit.text, SNIPPET_MAX)}</memory>`
+  const facts = hit.facts.filter(({ standing }) => standing !== 'current').slice(0, FACTS_MAX)
+  return `<memory ${attributes.join(' ')}>${body(hit.text, SNIPPET_MAX)}${facts.map(fact).join('')}</memory>`
+}
+
+/** What of a memory no longer holds, or is disputed; the rest the memory says itself. */
+function fact({ id, statement, standing, supersededBy }: FactOfHit): string {
+  const newer = supersededBy === null ? '' : ` superseded_by="${supersededBy}"`
+  return `<fact id="${id}" standing="${standing}"${newer}>${body(statement, FACT_MAX)}</fact>`
 }
 
 /** The text on one line, cut before it is escaped so that no entity is ever cut in half. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { readNodes } from '../inspect/node.ts'
 import { rank } from './rank.ts'
-import { candidateOf, gather, RecallInput, removalOf, sift } from './recall.ts'
+import { candidatesFrom, gather, RecallInput, removalOf, sift } from './recall.ts'
 
 export const WhyNotInput = RecallInput.extend({ id: z.string().min(1) })
 
@@ -47,13 +47,15 @@ export async function whyNot(
   if (row.label === 'CoreBlock') return dropped('shown', 'it always is')
 
   const { kept } = sift(rows, plan, asked)
-  const candidates = kept.filter(({ label }) => label !== 'CoreBlock').map(candidateOf)
+  const { candidates } = candidatesFrom(kept, rows)
+  const shownAs = candidates.some((each) => each.id === id) ? [id] : row.sourceIds
   const now = context.now().toISOString()
   const ranked = rank({ text: question.query, speakers }, candidates, {
     limit: candidates.length,
     now,
   })
-  const place = ranked.hits.findIndex((hit) => hit.id === id) + 1
+  // A fact stands with the episode it was read out of.
+  const place = ranked.hits.findIndex((hit) => shownAs.includes(hit.id)) + 1
   if (ranked.abstention.abstain) {
     return dropped('abstain', ranked.abstention.reason ?? 'nothing fits', place)
   }

@@ -9,7 +9,12 @@ import { expect, inject, test } from 'vitest'
 import { serving } from '../../support/http.ts'
 
 const { uri, username, password } = inject('neo4j')
-const ON_SHARED = { NEO4J_URI: uri, NEO4J_USERNAME: username, NEO4J_PASSWORD: password }
+const ON_SHARED = {
+  NEO4J_URI: uri,
+  NEO4J_USERNAME: username,
+  NEO4J_PASSWORD: password,
+  STEMMA_CONSOLIDATION: 'off',
+}
 const BIN = 'src/api/cli/stemma.mjs'
 
 test('status asks a running server and prints what it holds', async () => {

@@ -8,9 +8,13 @@ import {
   LINKS,
   MATRIX_VERBS,
   OPENERS,
+  PREPOSITIONS,
+  PRONOUNS,
   SUBJECT_PRONOUNS,
+  TIME_WORDS,
   UNCLAIMED_LINKS,
 } from './words/grammar.ts'
+import { FEELINGS } from './words/nouns.ts'
 import { pastOf, verbAs } from './words/verbs.ts'
 
 /** A stretch of a sentence with at most one verb of its own. */
@@ -32,16 +36,30 @@ const SUBJECTS_THAT_MAY_BE_OBJECTS = new Set(['it', 'you'])
 export function splitClauses(sentence: Sentence): Clause[] {
   const cut = cutClauses(sentence.tokens)
   const asked = cut.findIndex((clause, index) => isAsked(clause, index === 0))
-  if (asked === -1 && sentence.isQuestion) return cut.length < 4 ? [] : claimed(cut.slice(0, -1))
+  if (asked === -1 && sentence.isQuestion) {
+    const last = cut.at(-1)!
+    // "I finished the bowl - want to see it?"
+    const isTagged = cut.length > 1 && ELIDED_QUESTION.test(last.tokens[0]!.lower)
+    return isTagged || cut.length >= 4 ? claimed(cut.slice(0, -1)) : []
+  }
   if (asked === -1) return claimed(cut)
   // People run on after a question: "…, can you help, I'm using Flask and I've set it up".
   return claimed([...cut.slice(0, asked), ...cut.slice(asked + 1).filter(isResumed)])
 }
 
+const ELIDED_QUESTION =
+  /^(?:want|wanna|any|anything|ready|right|huh|ok|okay|yeah|remember|care|know)$/
+
+/** A clause that shares its subject also shares the fate of the clause it leans on. */
 function claimed(clauses: readonly Clause[]): Clause[] {
+  let isLeaning = false
   return clauses.filter((clause) => {
-    const { link } = clause
-    return link === null || !UNCLAIMED_LINKS.has(link) || (link === 'when' && isPast(clause))
+    const { link, isShared } = clause
+    if (isShared && isLeaning) return false
+    const isClaimed =
+      link === null || !UNCLAIMED_LINKS.has(link) || (link === 'when' && isPast(clause))
+    isLeaning = !isClaimed
+    return isClaimed
   })
 }
 
@@ -79,11 +97,14 @@ function cutClauses(tokens: readonly Token[]): Clause[] {
     const token = tokens[index]!
     const { lower } = token
     if (token.kind === 'punctuation') {
-      if (BREAKS.has(token.text)) close(index, { link: null, skip: 1 })
+      const isListed = token.text === ',' && isListedVerb(tokens, index + 1)
+      if (BREAKS.has(token.text))
+        close(index, { link: isListed ? 'and' : null, skip: 1, isShared: isListed })
     } else if (lower === 'and' || lower === 'or' || lower === 'then' || lower === '&') {
       const after = skipAdverbs(tokens, index + 1)
-      if (opensSubject(tokens, after)) close(index, { link: 'and', skip: 1 })
-      else if (opensVerb(tokens, after)) close(index, { link: 'and', skip: 1, isShared: true })
+      const link = lower === 'or' ? 'or' : 'and'
+      if (opensSubject(tokens, after)) close(index, { link, skip: 1 })
+      else if (opensVerb(tokens, after)) close(index, { link, skip: 1, isShared: true })
     } else if (lower === 'that' && SUBJECT_PRONOUNS.has(tokens[index + 1]?.lower ?? '')) {
       close(index, { link: isMatrix(tokens[index - 1]) ? 'that' : 'which', skip: 1 })
     } else if (LINKS.has(lower) && index > from && !isFiller(lower, tokens, index)) {
@@ -135,14 +156,15 @@ function isLeadIn(tokens: readonly Token[], from: number, to: number): boolean {
   if (tokens[to - 1]!.lower === 'and') return true
   if (to - from > 8) return false
   const opening = tokens.slice(from, to)
-  return !opening.some(
-    ({ lower }, index) =>
-      (AUXILIARIES.has(lower) || verbAs(lower, 'past', 'base', 's', 'ing') !== undefined) &&
-      !OPENERS.has(lower) &&
-      !(
-        index > 0 && /^(?:last|this|next|in|on|march|fall|spring)$/.test(opening[index - 1]!.lower)
-      ),
-  )
+  const isPlain = ({ lower }: Token) =>
+    OPENERS.has(lower) || ADVERBS.has(lower) || TIME_WORDS.has(lower) || /^\d{1,4}/.test(lower)
+  if (opening.every(isPlain)) return true
+  // "Everyone we love": a noun that "we" says something about, and no opening.
+  if (opening.every(({ text }) => /^\p{Lu}/u.test(text)) && !PRONOUNS.has(opening[0]!.lower))
+    return opening.length <= 2
+  const isVerb = ({ lower }: Token) =>
+    AUXILIARIES.has(lower) || verbAs(lower, 'past', 's') !== undefined
+  return PREPOSITIONS.has(opening[0]!.lower) && !opening.some(isVerb)
 }
 
 function isMatrix(token: Token | undefined): boolean {
@@ -174,7 +196,26 @@ function opensSubject(tokens: readonly Token[], index: number): boolean {
 function opensVerb(tokens: readonly Token[], index: number): boolean {
   const lower = tokens[index]?.lower
   if (lower === undefined) return false
+  const next = tokens[index + 1]
+  const isFeeling =
+    FEELINGS.has(lower) &&
+    (next === undefined || /^(?:about|by|to|for|and|in|,|that)$/.test(next.lower))
+  if (isFeeling) return false
   return pastOf(lower) !== undefined || AUXILIARIES.has(lower) || PRESENT.test(lower)
+}
+
+/** "explored, roasted marshmallows *and went* home": a comma before a verb of a list. */
+function isListedVerb(tokens: readonly Token[], from: number): boolean {
+  const at = skipAdverbs(tokens, from)
+  if (verbAs(tokens[at]?.lower ?? '', 'past') === undefined) return false
+  for (let index = at + 1; index < Math.min(tokens.length, at + 10); index++) {
+    const { lower, kind } = tokens[index]!
+    if (kind === 'punctuation' && lower !== ',') return false
+    if (SUBJECT_PRONOUNS.has(lower)) return false
+    if (lower === 'and')
+      return verbAs(tokens[skipAdverbs(tokens, index + 1)]?.lower ?? '', 'past') !== undefined
+  }
+  return false
 }
 
 /** Present forms that are rarely nouns, so that "and" before them opens a clause. */

@@ -15,8 +15,11 @@ export interface When {
 
 /** Nothing else can be a date: spares most clauses the parser. */
 const HINT =
-  /\b(?:today|yesterday|tomorrow|tonight|last|next|this|ago|days?|weeks?|weekend|months?|years?|decade|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:19|20)\d\d|since|summer|winter|spring|autumn|christmas|thanksgiving|halloween|\d{1,2}\/\d{1,2})\b/i
+  /\b(?:today|yesterday|tomorrow|tonight|last|next|this|ago|days?|weeks?|weekends?|months?|years?|decade|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:19|20)\d\d|since|summer|winter|spring|autumn|christmas|thanksgiving|halloween|\d{1,2}\/\d{1,2})\b/i
 const AGE = /\b\d{1,3}[- ]years?[- ]old\b/i
+/** Ordinary words that the parser takes for days and months: "in the sun", "may", "march". */
+const NO_DATE =
+  /^(?:(?:in|on|the|this) )*(?:sun|sat|wed|mon|may|march|mar|sec|second|dec|weekend)$|^(?:right )?now$/
 const DURATION =
   /\bfor (?:about |around |over |almost |nearly |more than |the (?:last|past) )?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a few|several) (day|week|month|year)s?\b/i
 const YEAR = /\b(?:(in|since|until|till|back in|by) )((?:19|20)\d\d)\b(?!-)/i
@@ -37,6 +40,7 @@ export function readWhen(text: string, said: Date, direction: Direction): When |
   return (
     readDuration(text, said) ??
     readSeason(text, said) ??
+    readVague(text, said) ??
     readCalendar(text, said, direction) ??
     readYear(text)
   )
@@ -52,7 +56,7 @@ function readCalendar(text: string, said: Date, direction: Direction): When | nu
     { instant: said, timezone: 0 },
     { forwardDate: direction === 'future' },
   )
-  const result = results.find(({ start }) => isCertain(start))
+  const result = results.find(({ start, text: said }) => isCertain(start) && !NO_DATE.test(said))
   if (result === undefined) return null
   const precision = precisionOf(result)
   const opener =
@@ -130,6 +134,17 @@ function readSeason(text: string, said: Date): When | null {
     start: match.index,
     end: match.index + found.length,
   }
+}
+
+/** "the other day" is a few days back; "two weekends ago" is counted in weeks. */
+function readVague(text: string, said: Date): When | null {
+  const match =
+    /\bthe other (?:day|night)\b|\b(two|three|a couple|a few) (?:of )?weekends ago\b/i.exec(text)
+  if (match === null) return null
+  const days = match[1] === undefined ? 3 : 7 * countOf(match[1].toLowerCase())
+  const at = dayOf(new Date(said.getTime() - days * DAY_MS))
+  const end = match.index + match[0].length
+  return { at, precision: 'week', role: 'on', start: match.index, end }
 }
 
 /** "for four years" counts back from the moment of saying. */

@@ -1,11 +1,9 @@
 import type { EntityType, Mention, Utterance } from './claim.ts'
-import { isSpeltAsName, readName, typeOf } from './names.ts'
+import { isCommon, isSpeltAsName, readName, typeOf } from './names.ts'
 import { unquoted } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
-import { ADVERBS, AUXILIARIES, OPENERS, PREPOSITIONS, PRONOUNS } from './words/grammar.ts'
 import { FIRST_NAMES, PLACES, TECHNOLOGIES } from './words/names.ts'
-import { verbReadings } from './words/verbs.ts'
 
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
@@ -84,15 +82,4 @@ function isNameAtStart(
 function isPerson(lower: string, { speaker, others }: Utterance): boolean {
   if (FIRST_NAMES.has(lower) && lower !== 'will' && lower !== 'may') return true
   return [speaker ?? '', ...others].some((name) => name.toLowerCase() === lower)
-}
-
-function isCommon(lower: string): boolean {
-  return (
-    OPENERS.has(lower) ||
-    ADVERBS.has(lower) ||
-    PRONOUNS.has(lower) ||
-    PREPOSITIONS.has(lower) ||
-    AUXILIARIES.has(lower) ||
-    verbReadings(lower).length > 0
-  )
 }

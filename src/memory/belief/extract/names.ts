@@ -1,6 +1,7 @@
 import type { EntityType, Named } from './claim.ts'
 import { unquoted } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { ADVERBS, AUXILIARIES, OPENERS, PREPOSITIONS, PRONOUNS } from './words/grammar.ts'
 import {
   FIRST_NAMES,
   ORGANISATION_ENDINGS,
@@ -8,6 +9,7 @@ import {
   PLACES,
   TECHNOLOGIES,
 } from './words/names.ts'
+import { verbReadings } from './words/verbs.ts'
 
 /** PostgreSQL, GitHub, Chart.js, HTML5, API: spelt as no ordinary word is. */
 const SPELT_AS_NAME =
@@ -54,6 +56,18 @@ export function readName(
 function isNameWord(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word' || NEVER_NAMES.test(token.lower)) return false
   return isCapitalised(token) || isSpeltAsName(token)
+}
+
+/** A word that a capital at the start of a sentence does not turn into a name. */
+export function isCommon(lower: string): boolean {
+  return (
+    OPENERS.has(lower) ||
+    ADVERBS.has(lower) ||
+    PRONOUNS.has(lower) ||
+    PREPOSITIONS.has(lower) ||
+    AUXILIARIES.has(lower) ||
+    verbReadings(lower).length > 0
+  )
 }
 
 /** What a name most likely stands for; `hint` decides when the name itself does not tell. */

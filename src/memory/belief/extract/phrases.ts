@@ -58,6 +58,12 @@ const TRAILING = new Set([
   'right',
   'btw',
   'anymore',
+  'surrounded',
+  'one',
+  'some',
+  'most',
+  'many',
+  'all',
 ])
 const TOLD = new Map([
   ['my', 'their'],
@@ -69,7 +75,7 @@ const TOLD = new Map([
   ['mine', 'theirs'],
 ])
 /** What follows these is said about the phrase, not part of it. */
-const JOINS = new Set(['because', 'since', 'although', 'while', 'which', 'whenever', 'until'])
+const JOINS = new Set('because since although while which whenever until not so'.split(' '))
 const LEADING = new Set(['a', 'an', 'the', 'some', 'any', 'this', 'that', 'these', 'those'])
 
 export interface PhraseOptions {
@@ -85,24 +91,26 @@ export interface PhraseOptions {
 export function readPhrase(
   tokens: readonly Token[],
   from: number,
-  options: PhraseOptions = {},
+  { isBare = false, rest, stopsAt }: PhraseOptions = {},
 ): Phrase | null {
-  let chosen = tokens.slice(from)
-  {
-    const stop = options.stopsAt
-    const at = chosen.findIndex(
-      ({ lower }, index) => index > 0 && (JOINS.has(lower) || stop?.has(lower) === true),
-    )
-    if (at !== -1) chosen = chosen.slice(0, at)
-  }
-  if (options.rest !== undefined && chosen.length === tokens.length - from)
-    chosen = [...chosen, ...listTail(options.rest)]
-  while (chosen.length > 0 && (ADVERBS.has(chosen[0]!.lower) || chosen[0]!.kind === 'punctuation'))
-    chosen = chosen.slice(1)
-  if (options.isBare === true) while (LEADING.has(chosen[0]?.lower ?? '')) chosen = chosen.slice(1)
-  chosen = trimEnd(chosen)
-  if (countWords(chosen) > WORDS_MAX) chosen = trimEnd(shorten(chosen))
-  return toPhrase(chosen)
+  const end = tokens.findIndex(
+    ({ lower }, index) => index > from && (JOINS.has(lower) || stopsAt?.has(lower) === true),
+  )
+  const listed = end === -1 && rest !== undefined ? listTail(rest) : []
+  const all = [...tokens.slice(from, end === -1 ? tokens.length : end), ...listed]
+  const isLoose = ({ lower, kind }: Token) =>
+    ADVERBS.has(lower) || kind === 'punctuation' || (isBare && LEADING.has(lower))
+  const start = all.findIndex((token) => !isLoose(token))
+  if (start === -1) return null
+  const chosen = withoutDangling(trimEnd(all.slice(start)))
+  return toPhrase(countWords(chosen) > WORDS_MAX ? trimEnd(shorten(chosen)).tokens : chosen)
+}
+
+/** "a project to support them" has lost its end: the verb goes as well. */
+function withoutDangling({ tokens, isCut }: Trimmed): readonly Token[] {
+  const last = tokens.length - 1
+  if (!isCut || last < 2 || tokens[last - 1]!.lower !== 'to') return tokens
+  return verbAs(tokens[last]!.lower, 'base') === undefined ? tokens : tokens.slice(0, last - 1)
 }
 
 export function toPhrase(tokens: readonly Token[]): Phrase | null {
@@ -130,6 +138,7 @@ export function toPhrase(tokens: readonly Token[]): Phrase | null {
     !(DETERMINERS.has(first) && tokens.length > 1)
   )
     return null
+  if (/^(?:this|that)$/.test(first) && PREPOSITIONS.has(tokens[1]?.lower ?? '')) return null
   return { text, tokens, head: headOf(tokens) }
 }
 
@@ -156,6 +165,7 @@ function headOf(tokens: readonly Token[]): string {
       (PREPOSITIONS.has(lower) ||
         kind === 'punctuation' ||
         lower === 'that' ||
+        lower === 'back' ||
         lower === 'and' ||
         lower === 'or'),
   )
@@ -171,7 +181,13 @@ function countWords(tokens: readonly Token[]): number {
   return count
 }
 
-function trimEnd(tokens: readonly Token[]): Token[] {
+interface Trimmed {
+  readonly tokens: readonly Token[]
+  /** A pronoun went with the end. */
+  readonly isCut: boolean
+}
+
+function trimEnd(tokens: readonly Token[]): Trimmed {
   let end = tokens.length
   const isLoose = ({ lower, kind }: Token) =>
     kind === 'punctuation' ||
@@ -181,28 +197,34 @@ function trimEnd(tokens: readonly Token[]): Token[] {
     AUXILIARIES.has(lower) ||
     (PREPOSITIONS.has(lower) && !PARTICLES.has(lower))
   while (end > 0 && isLoose(tokens[end - 1]!)) end--
-  return tokens.slice(0, end)
+  // "and hoping" has lost what was hoped.
+  if (
+    end > 2 &&
+    tokens[end - 2]!.lower === 'and' &&
+    /^(?:hoping|wondering|thinking)$/.test(tokens[end - 1]!.lower)
+  )
+    end -= 2
+  const isCut = tokens.slice(end).some(({ lower }) => lower === 'them' || lower === 'it')
+  return { tokens: tokens.slice(0, end), isCut }
 }
 
 /** These may end a phrase: "set up", "passed out". */
 const PARTICLES = new Set(['up', 'down', 'out', 'off', 'over', 'outside', 'inside'])
 
 /** Cuts at the last joint that leaves few enough words. */
-function shorten(tokens: readonly Token[]): Token[] {
-  let words = 0
+function shorten(tokens: readonly Token[]): readonly Token[] {
   let joint = -1
   for (let index = 0; index < tokens.length; index++) {
-    const { lower, kind, start } = tokens[index]!
-    const isJoint =
-      PREPOSITIONS.has(lower) ||
-      kind === 'punctuation' ||
-      /^(?:and|or|that|to|which|who|where|when)$/.test(lower)
+    const { lower, kind } = tokens[index]!
+    const isJoint = PREPOSITIONS.has(lower) || kind === 'punctuation' || CLAUSE_JOINT.test(lower)
     if (index > 1 && isJoint) joint = index
-    if (kind !== 'punctuation' && (index === 0 || start > tokens[index - 1]!.end)) words++
-    if (words > WORDS_MAX) return tokens.slice(0, joint > 1 ? joint : index)
+    if (countWords(tokens.slice(0, index + 1)) > WORDS_MAX)
+      return tokens.slice(0, joint > 1 ? joint : index)
   }
-  return [...tokens]
+  return tokens
 }
+
+const CLAUSE_JOINT = /^(?:and|or|that|to|which|who|where|when)$/
 
 /** ", camping and fishing": only short names up to the "and" that closes the list. */
 function listTail(rest: readonly Token[]): readonly Token[] {

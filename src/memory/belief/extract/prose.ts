@@ -1,7 +1,7 @@
 import type { Role } from '../../../vocabulary.ts'
 
 /** More than this is not read: a memory is told in sentences, not in files. */
-const CHARACTERS_MAX = 20_000
+export const CHARACTERS_MAX = 20_000
 
 /** Headings, tables and quotations: lines that nobody says. */
 const NOT_SAID = /^\s*(?:#|\||>)/

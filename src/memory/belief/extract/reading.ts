@@ -4,6 +4,7 @@ import type { When } from './dates.ts'
 import { type Phrase, type PhraseOptions, readPhrase } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { VerbGroup } from './verb-group.ts'
+import { AUXILIARIES, PRONOUNS } from './words/grammar.ts'
 import { thirdPerson } from './words/verbs.ts'
 
 /** Who a clause is about. */
@@ -11,8 +12,9 @@ export interface Subject {
   readonly named: Named
   readonly isSpeaker: boolean
   readonly isPlural: boolean
-  /** A common noun that only its article points out: "the sprint". */
+  /** A common noun, not somebody or something of the speaker's: "the sprint". */
   readonly isGeneric: boolean
+  readonly hasArticle?: boolean
 }
 
 /** A clause taken apart: who, does what, to what, when. */
@@ -50,7 +52,19 @@ export function objectOf(
   options: PhraseOptions & { from?: number } = {},
 ): Phrase | null {
   const { from = reading.verb.next, ...rest } = options
-  return readPhrase(reading.tokens, from, rest)
+  return readPhrase(withAdjectives(reading), from, rest)
+}
+
+/** A comma between adjectives cuts no clause: "a safe, inviting place". */
+function withAdjectives({ tokens, clause }: Reading): readonly Token[] {
+  const [comma, ...after] = clause.rest
+  const isOpen = /^(?:a|an|such)$/.test(tokens.at(-2)?.lower ?? '')
+  const isWhole = tokens.at(-1) === clause.tokens.at(-1)
+  if (comma?.text !== ',' || !isOpen || !isWhole) return tokens
+  const end = after.findIndex(({ kind }) => kind === 'punctuation')
+  const noun = after.slice(0, end === -1 ? 4 : Math.min(end, 4))
+  const isNoun = !noun.some(({ lower }) => PRONOUNS.has(lower) || AUXILIARIES.has(lower))
+  return isNoun ? [...tokens, comma, ...noun] : tokens
 }
 
 export function wordAt({ tokens }: Reading, index: number): string {

@@ -2,18 +2,21 @@ import type { Claim, Extraction, Extractor, Stance, Utterance } from './claim.ts
 import { type Clause, splitClauses } from './clauses.ts'
 import { type Direction, readWhen, type When } from './dates.ts'
 import { findMentions } from './mentions.ts'
-import { readProse } from './prose.ts'
+import { CHARACTERS_MAX, readProse } from './prose.ts'
 import type { Draft, Reading, Subject, Topic } from './reading.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { byteOffsets } from './spans.ts'
 import { objectText, tellClaim } from './statements.ts'
 import { findSubject, type Memory, speakerOf } from './subjects.ts'
 import type { Token } from './tokens.ts'
+import { readDeadlines } from './topics/deadlines.ts'
 import { readDeeds } from './topics/deeds.ts'
 import { type Found, readFamily } from './topics/family.ts'
+import { readFavorites } from './topics/favorites.ts'
 import { readFeelings } from './topics/feelings.ts'
 import { readHome } from './topics/home.ts'
 import { readIdentity } from './topics/identity.ts'
+import { readInstruction } from './topics/instructions.ts'
 import { readOutings } from './topics/outings.ts'
 import { readPlans } from './topics/plans.ts'
 import { readPossessions } from './topics/possessions.ts'
@@ -21,7 +24,7 @@ import { readStates } from './topics/states.ts'
 import { readTaste } from './topics/taste.ts'
 import { readTools, readVersions } from './topics/technology.ts'
 import { readWork } from './topics/work.ts'
-import { readVerbGroup, type VerbGroup } from './verb-group.ts'
+import { readVerbGroup, underFirst, type VerbGroup } from './verb-group.ts'
 
 /** Reads claims out of prose by grammar and word lists alone: offline, and always the same. */
 export const ruleExtractor: Extractor = {
@@ -48,13 +51,14 @@ const CORRECTION = /^(?:actually|correction|oops|scratch|sorry)$/
 const CLAIMS_MAX = 100
 
 export function extractClaims(utterance: Utterance): Extraction {
-  const byteAt = byteOffsets(utterance.content)
+  const byteAt = byteOffsets(utterance.content.slice(0, CHARACTERS_MAX))
   const sentences = splitSentences(readProse(utterance.content, utterance.role))
   const memory: Memory = {
     speaker: speakerOf(utterance),
     last: null,
     person: undefined,
     when: null,
+    verb: null,
   }
   const claims = sentences
     .flatMap((sentence) => readSentence(sentence, utterance, memory))
@@ -81,7 +85,12 @@ function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory):
   const isCorrection = isCorrecting(sentence)
   const placed = clauses.flatMap((clause) => readClause(clause, utterance, memory, isCorrection))
   const { tokens } = sentence
-  const across = [...readFamily(tokens, memory.speaker), ...readVersions(tokens, memory.speaker)]
+  const across = [
+    ...readFamily(tokens, memory.speaker),
+    ...readVersions(tokens, memory.speaker),
+    ...readInstruction(tokens),
+    ...readDeadlines(tokens, utterance),
+  ]
   return [...across.map((found) => placeFound(found, memory, isCorrection)), ...placed]
 }
 
@@ -91,6 +100,11 @@ function readClause(
   memory: Memory,
   isCorrection: boolean,
 ): Placed[] {
+  const favorites = readFavorites(clause, memory.speaker)
+  if (favorites.length > 0)
+    return favorites.map((draft) =>
+      placeFound({ draft, tokens: clause.tokens }, memory, isCorrection),
+    )
   const found = findSubject(clause, utterance, memory)
   if (found === null) {
     memory.when ??= timeOnly(clause, utterance)
@@ -99,8 +113,13 @@ function readClause(
   }
   memory.last = found.subject
   const isThird = !found.subject.isSpeaker && !found.subject.isPlural
-  const verb = readVerbGroup(clause.tokens, found.verbAt, isThird)
-  if (verb === null) return []
+  const read = readVerbGroup(clause.tokens, found.verbAt, isThird)
+  if (read === null) return []
+  // "I like plain and mixed berries": no second verb.
+  if (clause.isShared && memory.verb?.tense === 'present' && read.tense === 'past') return []
+  const isUnder = clause.isShared && memory.verb !== null
+  const verb = isUnder ? underFirst(read, memory.verb!, clause.link) : read
+  memory.verb = verb
   const reading = readTime(clause, found.subject, verb, utterance, memory)
   if (clause.link === 'when' && reading.when === null) return []
   for (const topic of TOPICS) {
@@ -189,13 +208,15 @@ function place(draft: Draft, reading: Reading, isCorrection: boolean): Placed {
       validTo,
       confidence: (draft.confidence ?? 0.8) * (verb.isDoubted ? 0.6 : 1),
       statement: tellClaim({
-        subject: named.name,
+        subject:
+          subject.hasArticle && draft.subject === undefined ? `The ${named.name}` : named.name,
         predicate: draft.predicate,
         object: draft.object,
         stance,
         said: draft.said,
         when: told,
         isFormer,
+        isEvent: draft.isEvent === true,
       }),
     },
     from: clause.tokens[0]!.start,
@@ -224,6 +245,7 @@ function placeFound({ draft, tokens }: Found, memory: Memory, isCorrection: bool
         said: draft.said,
         when: null,
         isFormer: false,
+        isEvent: false,
       }),
     },
     from: tokens[0]!.start,

@@ -49,17 +49,17 @@ export interface Telling {
   readonly said: string | undefined
   readonly when: When | null
   readonly isFormer: boolean
+  /** It happened then, rather than holding since. */
+  readonly isEvent: boolean
 }
 
 /** The claim as one sentence that needs no context. */
 export function tellClaim(telling: Telling): Claim['statement'] {
-  const { subject, when, said } = telling
+  const { subject, when, said, isEvent } = telling
   const body = said ?? word(telling)
   const isDated = when !== null && !/\b(?:on|in) (?:\d{1,2} )?[A-Z][a-z]+ \d{4}$/.test(body)
-  const time = isDated
-    ? ` ${when.role === 'from' ? since(when) : when.role === 'until' ? until(when) : sayWhen(when)}`
-    : ''
-  return `${subject} ${body}${time}.`
+  const time = isDated ? ` ${tellTime(when, isEvent)}` : ''
+  return capital(`${subject} ${body}${time}.`)
 }
 
 function word({ predicate, object, stance, isFormer }: Telling): string {
@@ -109,10 +109,12 @@ function withArticle(text: string, object: ClaimObject): string {
   return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 }
 
-function since(when: When): string {
-  return `since ${sayWhen(when).replace(/^(?:on|in) /, '')}`
+function tellTime(when: When, isEvent: boolean): string {
+  const bare = sayWhen(when).replace(/^(?:on|in) /, '')
+  if (when.role === 'until') return `until ${bare}`
+  return when.role === 'from' || !isEvent ? `since ${bare}` : sayWhen(when)
 }
 
-function until(when: When): string {
-  return `until ${sayWhen(when).replace(/^(?:on|in) /, '')}`
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -5,7 +5,7 @@ import { named, readName } from './names.ts'
 import { tell } from './phrases.ts'
 import type { Subject } from './reading.ts'
 import type { Token } from './tokens.ts'
-import { isGerund } from './verb-group.ts'
+import { isGerund, type VerbGroup } from './verb-group.ts'
 import {
   ADVERBS,
   AUXILIARIES,
@@ -23,6 +23,7 @@ export interface Memory {
   /** A time that opened the sentence: "Last week, I …". */
   when: When | null
   last: Subject | null
+  verb: VerbGroup | null
   /** The third person that "he" or "she" may mean; null once two were named. */
   person: Named | null | undefined
 }
@@ -193,18 +194,27 @@ function nounSubject(
   const name = readName(noun, 0)
   if (name !== null && name.end === noun.length) {
     const who = named(name.name)
+    // A capital at the start of a sentence makes no name.
+    if (who.type === 'thing' && name.end === 1 && !isThe)
+      return isTechnical(noun)
+        ? generic(noun[0]!.lower, noun, { hasArticle: false, isPlural: false })
+        : null
     if (isAddressed(who.name, utterance)) return null
     if (who.type === 'person')
       memory.person = memory.person === undefined || memory.person?.name === who.name ? who : null
     return { named: who, isSpeaker: false, isGeneric: false, isPlural: false }
   }
   if (!isThe && !isTechnical(noun)) return null
-  return {
-    named: { name: tell(noun), type: typeOfNoun(noun) },
-    isSpeaker: false,
-    isGeneric: true,
-    isPlural,
-  }
+  return generic(tell(noun), noun, { hasArticle: isThe, isPlural })
+}
+
+function generic(
+  name: string,
+  noun: readonly Token[],
+  { hasArticle, isPlural }: { hasArticle: boolean; isPlural: boolean },
+): Subject {
+  const named: Named = { name, type: typeOfNoun(noun) }
+  return { named, isSpeaker: false, isGeneric: true, hasArticle, isPlural }
 }
 
 function mine(noun: readonly Token[], isPlural: boolean, memory: Memory): Subject {

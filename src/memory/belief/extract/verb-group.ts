@@ -47,6 +47,12 @@ export function readVerbGroup(
       else if (lower === 'never') isNever = true
       else if (DOUBTS.test(lower)) isDoubted = true
       else if (lower === 'no' && tokens[index + 1]?.lower === 'longer') index++
+      else if (
+        (lower === 'all' || lower === 'both') &&
+        index > from &&
+        tokens[index + 1]?.lower !== 'of'
+      )
+        continue
       else if (!ADVERBS.has(lower)) return
     }
   }
@@ -92,7 +98,8 @@ export function readVerbGroup(
     const auxiliary = index
     index++
     skip()
-    const lemma = verbAs(word(), 'base')?.lemma
+    const lemma =
+      verbAs(word(), 'base')?.lemma ?? (isNegated && isWord(word()) ? word() : undefined)
     if (lemma !== undefined) return group(lemma, first === 'did' ? 'past' : 'present')
     index = auxiliary
     return group('do', first === 'did' ? 'past' : 'present')
@@ -118,6 +125,7 @@ export function readVerbGroup(
     index = auxiliary
     return group('have', first === 'had' ? 'past' : 'present')
   }
+  if (first === 'be' || first === 'being') return null
   if (BE.has(first)) {
     const isPast = first === 'was' || first === 'were'
     const auxiliary = index
@@ -158,7 +166,7 @@ export function readVerbGroup(
 }
 
 function isHasBeen(tokens: readonly Token[], index: number): boolean {
-  if (tokens[index]!.lower !== "'s") return false
+  if (tokens[index]?.lower !== "'s") return false
   return /^(?:been|got|had|become|gone|taken|made|won)$/.test(tokens[index + 1]?.lower ?? '')
 }
 
@@ -171,4 +179,16 @@ export function isGerund(word: string): boolean {
 
 function isWord(word: string): boolean {
   return /^[a-z-]+$/.test(word)
+}
+
+/** "never written routes or handled requests": the second verb stands under the first one's words. */
+export function underFirst(verb: VerbGroup, first: VerbGroup, link: string | null): VerbGroup {
+  if (first.tense !== 'perfect' || verb.tense !== 'past') return verb
+  const isDenied = link === 'or'
+  return {
+    ...verb,
+    tense: 'perfect',
+    isNever: isDenied && first.isNever,
+    isNegated: isDenied && first.isNegated,
+  }
 }

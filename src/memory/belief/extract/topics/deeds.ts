@@ -3,7 +3,7 @@ import { type Phrase, withinLimits } from '../phrases.ts'
 import { asText, type Draft, objectOf, type Reading, sayVerb, wordAt } from '../reading.ts'
 import { isGerund } from '../verb-group.ts'
 import { DEED_WITH_OBJECT, HABITS, IDLE_GERUNDS, isFigure, NO_DEED } from '../words/deeds.ts'
-import { EMPTY_OBJECTS } from '../words/nouns.ts'
+import { EMPTY_OBJECTS, FEELINGS } from '../words/nouns.ts'
 
 /** What people did, are doing, do habitually, and have stopped doing. */
 export function readDeeds(reading: Reading): readonly Draft[] {
@@ -56,6 +56,8 @@ function readDeed(reading: Reading): readonly Draft[] {
     phrase.tokens.length < 4
   )
     return []
+  if (verb.lemma === 'make' && opener === 'me') return []
+  if (MANNER.test(opener) || (verb.lemma === 'stay' && FEELINGS.has(opener))) return []
   if (tokens[verb.next]?.lower === 'that' || opener === "n't" || opener === "'s") return []
   if (subject.isPlural && stance !== 'states') return []
   if (isFigure(phrase.text)) return []
@@ -64,10 +66,16 @@ function readDeed(reading: Reading): readonly Draft[] {
   return [deed(reading, text, `${sayVerb(reading)} ${phrase.text}`)]
 }
 
+/** How it was done, where what was done should stand. */
+const MANNER =
+  /^(?:together|well|hard|great|good|better|more|far|away|learning|fond|motivated|focused|positive|strong|doing)$/
+
 /** "had a baby", "got a promotion", "saw a show": a noun with an article, and not a figure of speech. */
 function isDefinite({ verb, tokens, subject }: Reading, phrase: Phrase): boolean {
   const opener = tokens[verb.next]?.lower ?? ''
   if (EMPTY_OBJECTS.has(phrase.head)) return false
+  // "had to sell the car": done, if not gladly.
+  if (verb.lemma === 'have' && opener === 'to') return phrase.tokens.length > 3
   if (
     verb.lemma === 'get' &&
     /^(?:married|engaged|divorced|promoted|hired|fired|injured|hurt|accepted|rejected|noticed|mentored|into|back|involved|invited|lost)$/.test(
@@ -78,8 +86,11 @@ function isDefinite({ verb, tokens, subject }: Reading, phrase: Phrase): boolean
   if (verb.lemma === 'find')
     return /^(?:a|an|this|these|my|some)$/.test(opener) && subject.isSpeaker
   if (verb.lemma === 'see' || verb.lemma === 'hear')
-    return /^(?:a|an|my)$/.test(opener) || tokens[verb.next]?.kind === 'quoted'
-  if (verb.lemma === 'talk' || verb.lemma === 'tell') return false
+    return /^(?:a|an|my|some)$/.test(opener) || tokens[verb.next]?.kind === 'quoted'
+  if (verb.lemma === 'talk' || verb.lemma === 'chat')
+    return phrase.tokens.some(({ lower }) => lower === 'about') && phrase.tokens.length > 2
+  if (verb.lemma === 'tell') return false
+  if (verb.lemma === 'help' && opener === 'with') return true
   return /^(?:a|an|my|our|this|some|another|our|two|three|four|five|first|second|\d+)$/.test(opener)
 }
 
@@ -88,8 +99,8 @@ const INTRANSITIVE =
 
 function intransitive(reading: Reading): readonly Draft[] {
   const { verb, tokens } = reading
-  if (!INTRANSITIVE.test(verb.lemma) || (reading.when === null && tokens.length > verb.next))
-    return []
+  if (!INTRANSITIVE.test(verb.lemma)) return []
+  if (reading.when === null && (tokens.length > verb.next || verb.lemma === 'win')) return []
   if (verb.lemma === 'come' || verb.lemma === 'break' || verb.lemma === 'pass') return []
   const surface = tokens[verb.at]!.lower
   return [deed(reading, surface, sayVerb(reading))]
@@ -98,11 +109,21 @@ function intransitive(reading: Reading): readonly Draft[] {
 function readOngoing(reading: Reading): readonly Draft[] {
   const { verb, tokens } = reading
   const surface = tokens[verb.at]?.lower ?? ''
-  if (IDLE_GERUNDS.has(surface) || NO_DEED.has(verb.lemma) || !isGerund(surface)) return []
+  const next = wordAt(reading, verb.next)
+  const isSport =
+    surface === 'doing' && (isGerund(next) || /^(?:yoga|pilates|karate|judo|ballet)$/.test(next))
+  if (
+    (IDLE_GERUNDS.has(surface) && !isSport) ||
+    (NO_DEED.has(verb.lemma) && !isSport) ||
+    !isGerund(surface)
+  )
+    return []
   const phrase = objectOf(reading)
-  if (phrase === null || /^(?:it|them|forward|up|so|more)$/.test(phrase.tokens[0]!.lower)) return []
+  if (phrase === null || /^(?:it|them|forward|up|so|more|that|into)$/.test(phrase.tokens[0]!.lower))
+    return []
   const text = withinLimits(`${surface} ${phrase.text}`)
-  if (isFigure(phrase.text)) return []
+  if (isFigure(phrase.text) || (phrase.tokens[0]!.lower === 'this' && phrase.tokens.length < 3))
+    return []
   const isPast = verb.tense === 'past progressive'
   return [
     {
@@ -117,7 +138,8 @@ function readOngoing(reading: Reading): readonly Draft[] {
 
 function readHabit(reading: Reading): readonly Draft[] {
   const { verb } = reading
-  if (!HABITS.has(verb.lemma) || verb.isDoubted) return []
+  const isFormer = verb.tense === 'used to' && !NO_DEED.has(verb.lemma)
+  if ((!HABITS.has(verb.lemma) && !isFormer) || verb.isDoubted) return []
   if (
     verb.lemma === 'make' ||
     verb.lemma === 'do' ||
@@ -125,14 +147,21 @@ function readHabit(reading: Reading): readonly Draft[] {
     verb.lemma === 'read'
   )
     if (
-      /^(?:me|it|sure|this|us|that|so|them|the|my|a|not|think|all)$/.test(
+      /^(?:me|it|sure|this|us|that|so|them|the|my|a|not|think|all|people|up)$/.test(
         wordAt(reading, verb.next),
       )
     )
       return []
+  const next = wordAt(reading, verb.next)
+  if (verb.lemma === 'go' && next !== 'to' && !isGerund(next)) return []
   const phrase = objectOf(reading, { rest: reading.clause.rest })
   if (phrase === null || (EMPTY_OBJECTS.has(phrase.head) && phrase.tokens.length < 4)) return []
-  if (/^(?:that|this|these|those|to)$/.test(phrase.tokens[0]!.lower) && verb.lemma !== 'go')
+  if (
+    /^(?:that|this|these|those|to|into|out|up|over|through|on|away)$/.test(
+      phrase.tokens[0]!.lower,
+    ) &&
+    verb.lemma !== 'go'
+  )
     return []
   if (isFigure(phrase.text)) return []
   const text = withinLimits(`${verb.lemma} ${phrase.text}`)

@@ -1,5 +1,5 @@
 import type { Named } from '../claim.ts'
-import { named, readName } from '../names.ts'
+import { isCommon, named, readName } from '../names.ts'
 import type { Draft } from '../reading.ts'
 import type { Token } from '../tokens.ts'
 import { PLACES } from '../words/names.ts'
@@ -101,6 +101,7 @@ function closes(token: Token | undefined): boolean {
 /** A name for somebody: no place, no product. */
 function isPersonal(name: string): boolean {
   const { type } = named(name, 'person')
+  if (isCommon(name.toLowerCase())) return false
   return (
     type === 'person' &&
     name.split(' ').length <= 3 &&

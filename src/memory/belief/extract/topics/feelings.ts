@@ -21,6 +21,12 @@ export function readFeelings(reading: Reading): readonly Draft[] {
   const said =
     verb.lemma === 'feel'
       ? `${sayVerb(reading)} ${phrase.text}`
-      : `${verb.tense === 'past' ? 'was' : verb.tense === 'perfect' ? 'has been' : 'is'} ${phrase.text}`
+      : `${being(reading)} ${phrase.text}`
   return [{ predicate: 'feels', object: asText(phrase.text), said, isEvent: true, confidence: 0.6 }]
+}
+
+function being({ verb, subject: { isPlural } }: Reading): string {
+  if (verb.tense === 'past') return isPlural ? 'were' : 'was'
+  if (verb.tense === 'perfect') return isPlural ? 'have been' : 'has been'
+  return isPlural ? 'are' : 'is'
 }

@@ -18,6 +18,8 @@ const UNTIL_PREPOSITION = new Set([
 /** Where people live, come from and move to. */
 export function readHome(reading: Reading): readonly Draft[] {
   const { verb } = reading
+  const { type } = reading.subject.named
+  if (type !== 'person' && type !== 'animal') return []
   const next = wordAt(reading, verb.next)
   if (
     (verb.lemma === 'live' || verb.lemma === 'reside') &&

@@ -19,6 +19,10 @@ const UNTIL = new Set([
 const EMPTY_KINDS =
   /^(?:fan|bit|lot|believer|blast|big|mess|fool|pro|sucker|way|while|part|one|thing|person|dream|member|kind|sort|little|joy|pleasure|wreck|beginner|few|no|hundred|time|great|reminder)$/
 
+/** Nouns for people. */
+const KINDS =
+  /(?:er|or|ist|ian|ant|vegan|person|mom|dad|parent|native|veteran|woman|man|guy|girl|introvert|extrovert|freak|addict|nerd|geek|worm)$/
+
 /** What people are: by trade, by age, by status, by kind. */
 export function readIdentity(reading: Reading): readonly Draft[] {
   const { verb, tokens, subject, stance } = reading
@@ -122,7 +126,7 @@ function readKind(reading: Reading, from: number): readonly Draft[] {
     verb.tense !== 'present'
   )
     return []
-  if (!subject.isSpeaker) return []
+  if (!subject.isSpeaker || !KINDS.test(head)) return []
   return [{ predicate: 'is_a', object: asText(phrase.text), confidence: 0.65 }]
 }
 

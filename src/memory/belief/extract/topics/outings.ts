@@ -13,6 +13,8 @@ export function readOutings(reading: Reading): readonly Draft[] {
   switch (verb.lemma) {
     case 'go':
       return readGoing(reading)
+    case 'have':
+      return readTimeAt(reading)
     case 'be':
       return readBeing(reading)
     case 'visit':
@@ -48,6 +50,15 @@ function readGoing(reading: Reading): readonly Draft[] {
     ({ lower }, index) => index >= verb.next && index < verb.next + 4 && lower === 'to',
   )
   return to === -1 ? [] : readVisit(reading, to + 1)
+}
+
+/** "We had a blast at the fair." */
+function readTimeAt(reading: Reading): readonly Draft[] {
+  const { tokens, verb } = reading
+  const at = tokens.findIndex(({ lower }, index) => index > verb.next && lower === 'at')
+  if (at === -1 || !/^(?:time|blast|fun)$/.test(tokens[at - 1]!.lower)) return []
+  const phrase = readPhrase(tokens, at + 1, { isBare: true, stopsAt: PLACE_UNTIL })
+  return phrase !== null && EVENTS.has(phrase.head) ? readAttended(reading, at + 1) : []
 }
 
 /** "I was in Chicago", "I've been to Rome". */
@@ -87,7 +98,11 @@ function readVisit(reading: Reading, from: number): readonly Draft[] {
   if (phrase === null || phrase.head === 'bed' || /^(?:be|see|get)$/.test(phrase.tokens[0]!.lower))
     return []
   if (EVENTS.has(phrase.head)) return readAttended(reading, from)
-  return [{ predicate: 'visited', object: placeOf(phrase), isEvent: true }]
+  const full = readPhrase(reading.tokens, from, { stopsAt: PLACE_UNTIL })
+  const draft: Draft = { predicate: 'visited', object: placeOf(phrase), isEvent: true }
+  if (reading.stance === 'states') return [{ ...draft, said: `visited ${full?.text}` }]
+  const isYet = reading.stance === 'denies' && reading.verb.tense === 'perfect'
+  return [isYet ? { ...draft, said: `has not been to ${full?.text}` } : draft]
 }
 
 function readAttended(reading: Reading, from: number): readonly Draft[] {
@@ -122,7 +137,8 @@ function readMeeting(reading: Reading): readonly Draft[] {
         isEvent: true,
       },
     ]
-  return phrase === null ? [] : [{ predicate: 'met', object: asText(phrase.text), isEvent: true }]
+  if (phrase === null || (phrase.head === 'people' && phrase.tokens.length < 3)) return []
+  return [{ predicate: 'met', object: asText(phrase.text), isEvent: true }]
 }
 
 function readMembership(reading: Reading): readonly Draft[] {

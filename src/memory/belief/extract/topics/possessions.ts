@@ -25,11 +25,13 @@ const THINGS =
 /** What people have and get: relatives, animals, illnesses, things. */
 export function readPossessions(reading: Reading): readonly Draft[] {
   const { verb } = reading
+  if (verb.tense === 'unreal') return readForbidden(reading)
   const isHaving = verb.lemma === 'have' || verb.lemma === 'own'
   const isKept = isHaving && /^(?:present|used to|perfect)$/.test(verb.tense)
   const isGot = GETTING.has(verb.lemma) && /^(?:past|perfect)$/.test(verb.tense)
   if (!isKept && !isGot && !(isHaving && verb.tense === 'past')) return []
   if (verb.lemma === 'get' && reading.tokens[verb.next]?.lower === 'to') return []
+  if (isGot && reading.tokens.some(({ lower }) => lower === 'you')) return []
   const phrase = objectOf(reading, { stopsAt: UNTIL })
   if (phrase === null) return []
   const { head } = phrase
@@ -40,18 +42,7 @@ export function readPossessions(reading: Reading): readonly Draft[] {
   if (verb.lemma === 'adopt' || isEmpty(phrase) || EVENTS.has(head)) return []
   if (isKept) return owned(reading, phrase)
   if (isHaving || verb.lemma === 'pick') return []
-  if (verb.lemma === 'get')
-    return isThing(phrase)
-      ? [
-          {
-            predicate: 'owns',
-            object: asText(bare(phrase)),
-            said: `got ${phrase.text}`,
-            isEvent: true,
-            confidence: 0.7,
-          },
-        ]
-      : []
+  if (verb.lemma === 'get') return []
   return [
     {
       predicate: 'owns',
@@ -78,18 +69,42 @@ const UNTIL = new Set([
   'called',
 ])
 
+/** "I can't have dairy": what the body forbids. */
+function readForbidden(reading: Reading): readonly Draft[] {
+  const { verb, tokens } = reading
+  const isBarred =
+    verb.isNegated &&
+    /^(?:have|eat|drink)$/.test(verb.lemma) &&
+    tokens[verb.at - 2]?.lower === 'can'
+  const phrase = isBarred ? objectOf(reading, { stopsAt: UNTIL }) : null
+  if (phrase === null || phrase.tokens.length > 3) return []
+  const text = `cannot ${verb.lemma} ${phrase.text}`
+  return [
+    {
+      predicate: 'has_condition',
+      object: asText(text),
+      stance: 'states',
+      said: text,
+      confidence: 0.7,
+    },
+  ]
+}
+
 function owned(reading: Reading, phrase: Phrase): readonly Draft[] {
   const first = phrase.tokens[0]!.lower
   const count = counted(reading, phrase)
   if (count.length > 0) return count
   if (reading.verb.lemma === 'own') return [{ predicate: 'owns', object: asText(bare(phrase)) }]
   if (!/^(?:a|an|my|our)$/.test(first) || !isThing(phrase)) return []
-  return [{ predicate: 'owns', object: asText(bare(phrase)), confidence: 0.7 }]
+  const said = reading.stance === 'states' ? { said: `has ${phrase.text}` } : {}
+  return [{ predicate: 'owns', object: asText(bare(phrase)), confidence: 0.7, ...said }]
 }
 
 /** "we have 3 dogs": how many there are, of what is theirs. */
 function counted({ subject }: Reading, phrase: Phrase): readonly Draft[] {
-  const [first, ...others] = phrase.tokens
+  const isTotal = phrase.tokens.some(({ lower }) => lower === 'total')
+  const at = isTotal ? phrase.tokens.findIndex(({ lower }) => NUMBER.test(lower)) : 0
+  const [first, ...others] = phrase.tokens.slice(Math.max(0, at))
   if (first === undefined || !NUMBER.test(first.lower) || others.length === 0) return []
   const unit = others.map(({ text }) => text).join(' ')
   const value = /\d/.test(first.lower)
@@ -174,6 +189,8 @@ function isEmpty({ head, tokens }: Phrase): boolean {
 
 /** Something that can be held: not "a meeting", not "a great feeling". */
 function isThing({ head, tokens }: Phrase): boolean {
+  if (!/^(?:a|an|my|our|some|another|new|two|three|four|five|these|this)$/.test(tokens[0]!.lower))
+    return false
   if (EMPTY_OBJECTS.has(head) || EVENTS.has(head) || KIN.has(head)) return false
   if (
     /^(?:better|into|up|out|back|married|engaged|divorced|ready|started|used|hurt|lost|stuck|sick|in|over|through|off)$/.test(

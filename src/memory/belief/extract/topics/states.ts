@@ -3,6 +3,7 @@ import { readWhen, sayWhen } from '../dates.ts'
 import { named, readName } from '../names.ts'
 import { asText, type Draft, objectOf, type Reading, wordAt } from '../reading.ts'
 import { STATES } from '../words/nouns.ts'
+import { spaced } from './deadlines.ts'
 import { toolsIn } from './technology.ts'
 
 const DUE = /\b(?:deadline|due date|cutoff)\b/i
@@ -197,13 +198,6 @@ function readOwnDeadline(reading: Reading): readonly Draft[] {
       validFrom: null,
     },
   ]
-}
-
-function spaced(words: Reading['tokens']): string {
-  return words
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/ ,/g, ',')
 }
 
 function priced(reading: Reading): readonly Draft[] {

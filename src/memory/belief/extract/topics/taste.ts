@@ -37,6 +37,12 @@ const AVERSE: Record<string, readonly string[]> = {
 }
 const SAID_TO_PLEASE =
   /^(?:idea|way|pic|photo|picture|attitude|color|colors|colour|it|painting|one|vibe|look|sound|spirit|enthusiasm|positivity|part)$/
+/** What "the" names for everybody; of other things it means the one just talked about. */
+const AT_LARGE =
+  /^(?:ocean|sea|beach|outdoors|mountains|water|sun|snow|rain|city|countryside|forest|gym|piano|violin|guitar|drums|theater|theatre|stage|structure|stars|world|game|sport|movies|arts|violin)$/
+/** Verbs that say nothing without what follows them. */
+const HALF_GERUND =
+  /^(?:making|doing|having|getting|seeing|taking|being|using|giving|holding|finding|keeping|putting|bringing)$/
 const UNTIL = new Set(['because', 'since', 'too', 'ever', 'when'])
 
 /** Likes, dislikes and preferences. */
@@ -89,8 +95,15 @@ function liked(reading: Reading, predicate: string, from: number): readonly Draf
   if (verb.lemma === 'appreciate' || verb.lemma === 'admire') {
     if (/^(?:the|all|any)$/.test(opener)) return []
   }
+  if (opener === 'all' && tokens[from + 1]?.lower === 'the') return []
   const phrase = objectOf(reading, { from, rest: clause.rest, stopsAt: UNTIL })
+  if (opener === 'the' && !AT_LARGE.test(phrase?.head ?? '')) return []
   if (phrase === null || SAID_TO_PLEASE.test(phrase.head)) return []
+  if (
+    phrase.tokens[1]?.lower === 'way' ||
+    (phrase.tokens.length === 1 && HALF_GERUND.test(phrase.head))
+  )
+    return []
   if (verb.tense === 'past' && /^(?:the|it|their|her|his)$/.test(opener)) return []
   const text = phrase.text.replace(/^(?:to|the|a|an) /, '')
   const draft: Draft = { predicate, object: tasteOf({ ...phrase, text }) }
@@ -98,6 +111,8 @@ function liked(reading: Reading, predicate: string, from: number): readonly Draf
     return [
       { ...draft, said: `${sayVerb(reading)} ${phrase.text}`, confidence: 0.7, isEvent: true },
     ]
+  if (reading.stance === 'states' && verb.tense === 'present')
+    return [{ ...draft, said: `${predicate} ${phrase.text}` }]
   return [draft]
 }
 

@@ -21,7 +21,8 @@ export function readTools(reading: Reading): readonly Draft[] {
       isBare: true,
       stopsAt: new Set(['to', 'for', 'because', 'in', 'as', 'with']),
     })
-    return phrase === null
+    return phrase === null ||
+      /^(?:right|correct|similar|same|best|latest)$/.test(phrase.tokens[0]!.lower)
       ? []
       : [{ predicate: 'uses', object: asText(phrase.text), confidence: 0.7 }]
   }
@@ -112,7 +113,7 @@ function toolAt(tokens: readonly Token[], index: number): Tool | null {
         WHOLE_VERSION.test(after.text) &&
         !/^(?:workers|cards|times|items|of|users|to)$/.test(tokens[end + 1]?.lower ?? '')))
   if (!isVersioned && !isKnown && !isSpeltAsName(token)) return null
-  if (!isVersioned && /^[A-Z]{2,5}s?$/.test(token.text) && !isKnown) return null
+  if (!isVersioned && /^[A-Z]{2,6}[s+]?$/.test(token.text) && !isKnown) return null
   const name = tokens
     .slice(index, end)
     .map(({ text }) => text)
@@ -131,18 +132,53 @@ const IN_USE =
 /** Versions of products, wherever they are named; what is named so is in use. */
 export function readVersions(tokens: readonly Token[], speaker: Named): readonly Found[] {
   return toolsIn(tokens, 0).flatMap(({ named: tool, version, from, end }) => {
-    if (version === null) return []
+    if (version === null && isAtHand(tokens, from)) {
+      const draft: Draft = { ...uses(tool), subject: speaker, stance: 'states', confidence: 0.75 }
+      return [{ draft, tokens: tokens.slice(from, end) }]
+    }
+    if (version === null || isOffered(tokens, from)) return []
     const span = tokens.slice(from, end)
     const found: Found[] = [{ draft: versionOf(tool, version.text), tokens: span }]
     const before = tokens.slice(Math.max(0, from - 25), from)
-    const isUsed = before.some(({ lower }) => IN_USE.test(lower)) || isSetUp(tokens, from)
-    if (isUsed && !before.some(({ lower }) => lower === 'than' || lower === 'between'))
+    const isUsed =
+      !isRefused(tokens, from) &&
+      (before.some(({ lower }) => IN_USE.test(lower)) || isSetUp(tokens, from))
+    if (
+      isUsed &&
+      !before.some(({ lower }) => /^(?:than|between|future|upgrades|considering)$/.test(lower))
+    )
       found.push({
         draft: { ...uses(tool), subject: speaker, stance: 'states', confidence: 0.8 },
         tokens: span,
       })
     return found
   })
+}
+
+/** "using SQLite", "with JavaScript": named as what the work is done with. */
+function isAtHand(tokens: readonly Token[], from: number): boolean {
+  const isMine = tokens.some(({ lower }) => lower === 'i' || lower === 'we' || lower === 'my')
+  const word = tokens[from - 1]?.lower ?? ''
+  const isKnown = TECHNOLOGIES.has(tokens[from]!.lower)
+  if (isRefused(tokens, from)) return false
+  return (
+    isMine &&
+    (word === 'using' || (isKnown && (word === 'with' || word === 'on' || word === 'via')))
+  )
+}
+
+/** "stopped using X", "without using X". */
+function isRefused(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from)
+  return before.some(({ lower }) =>
+    /^(?:stop|stopped|quit|avoid|avoided|without|longer|not|n't|never|instead)$/.test(lower),
+  )
+}
+
+/** "to upgrade to X 3", "between X 1 and Y 2": weighed, not in use. */
+function isOffered(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 6), from).map(({ lower }) => lower)
+  return before.some((word) => /^(?:future|upgrades|between|versus|vs|than|or)$/.test(word))
 }
 
 function isSetUp(tokens: readonly Token[], from: number): boolean {

@@ -28,6 +28,7 @@ export function readWork(reading: Reading): readonly Draft[] {
     case 'start':
     case 'get':
     case 'land':
+    case 'find':
     case 'take':
       return readNewJob(reading)
     default:

@@ -6,7 +6,7 @@ export const ADVERBS = words(`
 absolutely absolutley actually again ago almost already also always anyway apparently barely basically
 certainly completely constantly currently daily definitely deeply especially eventually ever exactly
 extremely finally first frankly frequently fully generally gladly gradually greatly happily hardly
-honestly hopefully immediately incredibly instead just kinda lately later literally lots lovingly
+honestly hopefully immediately incredibly instead just kinda lately later literally lovingly together
 luckily mainly mostly never nearly nowadays now obviously occasionally often only originally
 particularly perfectly personally pretty previously probably quickly quite rarely really recently
 regularly seriously simply slowly so sometimes soon specifically still successfully suddenly super
@@ -34,10 +34,10 @@ beginning time first hour hours minutes christmas thanksgiving easter halloween 
 export const SUBJECT_PRONOUNS = words('i we he she they it you')
 export const PRONOUNS = words(`
 i me my mine myself we us our ours ourselves you your yours yourself he him his himself she her hers
-herself it its itself they them their theirs themselves this that these those someone somebody anyone
+herself it its itself they them em their theirs themselves this that these those someone somebody anyone
 anybody everyone everybody something anything everything nothing one ones none both all each some any
 here there what which who whom whose how why where when stuff things thing lot lots ton tons much many
-more most so such same way bit`)
+more most so such same way bit few`)
 export const DETERMINERS = words(
   'a an the my our his her their its some any this that these those another',
 )

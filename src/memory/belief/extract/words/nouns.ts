@@ -49,7 +49,7 @@ events game games convention workshop ceremony fair seminar webinar lecture talk
 expo gala fundraiser rally march protest retreat camp reunion funeral graduation tournament
 competition contest race marathon match session sessions course training interview screening premiere
 recital performance play opera service mass celebration picnic barbecue bbq summit hackathon
-appointment dinner lunch brunch lesson lessons drive protest audition council shoot gig`)
+appointment reading dinner lunch brunch lesson lessons drive protest audition council shoot gig`)
 
 export const CONDITIONS = words(`
 allergy allergies asthma diabetes cancer arthritis migraine migraines headache headaches flu cold covid
@@ -82,4 +82,4 @@ time fun blast idea ideas question questions doubt doubts problem problems troub
 feeling thought thoughts look point courage hope faith attitude way day days moment moments support
 help back it them this that something anything everything nothing vibe vibes memory memories ball lot
 lots ton bunch clue choice sense access news experience experiences kick feel control say talk break
-plan plans fingers power energy sight mind handle stuff things thing something anything everything people`)
+plan plans fingers power energy sight mind handle respect passion love interest urge admiration stuff things thing something anything everything people`)

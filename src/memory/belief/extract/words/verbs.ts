@@ -47,7 +47,7 @@ rent repair replace rescue research resign rest restore resume retire return rev
 save schedule score scout search secure serve settle share ship shop sign skate ski skip smoke snap
 solve sponsor start stay stop stream stroll structure struggle study submit suffer suggest support
 surf survive swap switch tackle talk test thank tour track trade train transfer transition translate
-travel trek treat try turn tweak type update upgrade upload use validate visit volunteer vote
+travel trek treat try turn tweak type update upgrade upload use validate visit volunteer vote provide display explain calculate respond answer
 vow wait walk wander want wash watch welcome wish wonder work worry wrap raise rescue`
 
 /** Verbs that double their last consonant. */

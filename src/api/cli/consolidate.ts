@@ -1,0 +1,63 @@
+import { readConfig } from '../../config.ts'
+import { attachStore } from '../../engine.ts'
+import { cypher } from '../../generated/cypher.ts'
+import { consolidateIn, type Run } from '../../memory/belief/consolidate.ts'
+import { undo } from '../../memory/belief/undo.ts'
+import { createMemory } from '../../memory/memory.ts'
+import { localPrincipal } from '../../memory/namespace/principal.ts'
+import { progressLine } from './progress.ts'
+
+interface Options {
+  readonly namespace?: string
+  readonly limit?: string
+  readonly preview?: boolean
+  readonly undo?: string
+}
+
+/** Derives beliefs in every namespace that waits, or in one; shows what would change; or undoes a run. */
+export async function consolidateCommand(options: Options): Promise<void> {
+  const config = readConfig()
+  const progress = progressLine()
+  await using store = await attachStore(config, progress.show)
+  await using memory = createMemory({ connection: store.connection })
+  const context = memory.contextFor(localPrincipal(config.auth.local))
+  if (options.undo !== undefined) {
+    const { claimCount, changes } = await undo(context, { runId: options.undo })
+    console.log(`${claimCount} claims of ${options.undo} count no more.`)
+    for (const change of changes) console.log(lineOf(change))
+    return
+  }
+  const namespaces = options.namespace
+    ? [options.namespace]
+    : (await context.graph.run(cypher.belief.waiting, { limit: 1_000 })).map((row) => row.namespace)
+  if (namespaces.length === 0) console.log('Nothing waits to be consolidated.')
+  for (const namespace of namespaces) {
+    const [status] = await context.graph.run(cypher.belief.status, {
+      namespaces: [namespace],
+      at: context.now(),
+    })
+    const total = Math.min(status!.rawCount, Number(options.limit ?? Number.POSITIVE_INFINITY))
+    const run = await consolidateIn(context, {
+      namespace,
+      isPreview: options.preview ?? false,
+      limit: options.limit === undefined ? null : Number(options.limit),
+      onProgress: (done) => progress.show(`${namespace} ${done} of ${total} episodes`),
+    })
+    progress.done()
+    console.log(summaryOf(run))
+    if (run.isPreview) for (const change of run.changes) console.log(lineOf(change))
+  }
+}
+
+function summaryOf(run: Run): string {
+  if (!run.isOurs) return `${run.namespace}: another worker is at it.`
+  const { episodeCount, derivedCount, supersededCount, contestedCount, failedCount } = run
+  return (
+    `${run.namespace}: ${run.isPreview ? 'would derive' : 'derived'} ${derivedCount} facts from ${episodeCount} episodes; ` +
+    `${supersededCount} superseded, ${contestedCount} contested, ${failedCount} failed. ${run.isPreview ? '' : `Run ${run.id}.`}`
+  )
+}
+
+function lineOf({ kind, reason, statement }: Run['changes'][number]): string {
+  return `  ${kind}${reason === null ? '' : ` (${reason})`}: ${statement}`
+}

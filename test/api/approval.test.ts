@@ -1,0 +1,88 @@
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { type Approve, createMcp } from '../../src/api/mcp/mcp.ts'
+import { TOOLS } from '../../src/api/mcp/tools.ts'
+import type { Principal } from '../../src/memory/namespace/principal.ts'
+import { connection, memory, somebody } from '../support/graph.ts'
+
+async function connected(principal: Principal, approve: Approve) {
+  const server = createMcp({ memory, log: pino({ level: 'silent' }), approve }, principal)
+  const client = new Client({ name: 'approval', version: '1' })
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(theirs), client.connect(ours)])
+  return client
+}
+
+/** All there is, apart from what counts how often a memory was used: that moves when it is read. */
+async function digest({ tenant }: Principal): Promise<unknown> {
+  const { records } = await connection.driver.executeQuery(
+    `CYPHER 25 MATCH (node) WHERE node.namespace STARTS WITH $tenant
+     OPTIONAL MATCH (node)-[edge]->(other)
+     RETURN node.id AS id, node {.*, lastAccess: null, accessCount: null, importance: null} AS node, type(edge) AS edge, properties(edge) AS with, other.id AS other
+     ORDER BY id, edge, other`,
+    { tenant: `${tenant}/` },
+  )
+  return records.map((record) => record.toObject())
+}
+
+test('F166 a tool that writes and is not approved writes nothing; reading goes on', async () => {
+  const ada = somebody()
+  const asked: string[] = []
+  const client = await connected(ada, ({ tool }) => {
+    asked.push(tool)
+    return false
+  })
+  for (const { name, isReadOnly } of TOOLS) {
+    if (isReadOnly) continue
+    const { isError, content } = await client.callTool({ name, arguments: argumentsFor(name) })
+    expect({ name, isError }).toEqual({ name, isError: true })
+    expect((content as { text: string }[])[0]!.text).toBe(
+      `FORBIDDEN: ${name} was not approved. Nothing was changed.`,
+    )
+  }
+  expect(asked).toEqual(TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name))
+  const { isError } = await client.callTool({ name: 'search', arguments: { query: 'anything' } })
+  expect(isError).toBeFalsy()
+  expect(await digest(ada)).toEqual([])
+})
+
+test('F165 no tool that reads changes anything', async () => {
+  const ada = somebody()
+  const client = await connected(ada, () => true)
+  await client.callTool({
+    name: 'capture',
+    arguments: { content: 'I live in Rome with my sister Anna.', speaker: 'Ada', session: 's' },
+  })
+  await client.callTool({ name: 'consolidate', arguments: {} })
+  const before = await digest(ada)
+  for (const { name, isReadOnly } of TOOLS) {
+    if (!isReadOnly) continue
+    const { isError } = await client.callTool({ name, arguments: argumentsFor(name) })
+    // An unknown id is refused, which changes nothing either.
+    if (name !== 'why_not')
+      expect({ name, isError: isError ?? false }).toEqual({ name, isError: false })
+  }
+  expect(await digest(ada)).toEqual(before)
+})
+
+/** The least that each tool accepts. */
+function argumentsFor(tool: string): Record<string, unknown> {
+  const reason = 'because'
+  const known: Record<string, Record<string, unknown>> = {
+    search: { query: 'where does Ada live?' },
+    read_memory: { ids: ['x'] },
+    why_not: { id: 'x', query: 'where?' },
+    session_manifest: { session: 's' },
+    capture: { content: 'Nothing.' },
+    batch_capture: { items: [{ content: 'Nothing.' }] },
+    beliefs: { subject: 'Ada' },
+    undo_consolidation: { runId: 'x' },
+    release_failed: { episodeIds: ['x'], action: 'skip', reason },
+    supersede: { oldId: 'x', newId: 'y', reason },
+    resolve: { rejectId: 'x', reason },
+    merge_entities: { id: 'x', intoId: 'y', reason },
+    unmerge_entities: { id: 'x', reason },
+  }
+  return known[tool] ?? {}
+}
