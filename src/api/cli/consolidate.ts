@@ -1,7 +1,7 @@
 import { readConfig } from '../../config.ts'
 import { attachStore } from '../../engine.ts'
-import { cypher } from '../../generated/cypher.ts'
 import { consolidateIn, type Run } from '../../memory/belief/consolidate.ts'
+import { whereWaiting } from '../../memory/belief/status.ts'
 import { undo } from '../../memory/belief/undo.ts'
 import { createMemory } from '../../memory/memory.ts'
 import { localPrincipal } from '../../memory/namespace/principal.ts'
@@ -27,16 +27,12 @@ export async function consolidateCommand(options: Options): Promise<void> {
     for (const change of changes) console.log(lineOf(change))
     return
   }
-  const namespaces = options.namespace
-    ? [options.namespace]
-    : (await context.graph.run(cypher.belief.waiting, { limit: 1_000 })).map((row) => row.namespace)
-  if (namespaces.length === 0) console.log('Nothing waits to be consolidated.')
-  for (const namespace of namespaces) {
-    const [status] = await context.graph.run(cypher.belief.status, {
-      namespaces: [namespace],
-      at: context.now(),
-    })
-    const total = Math.min(status!.rawCount, Number(options.limit ?? Number.POSITIVE_INFINITY))
+  const waiting = (await whereWaiting(context)).filter(
+    ({ namespace }) => options.namespace === undefined || options.namespace === namespace,
+  )
+  if (waiting.length === 0) console.log('Nothing waits to be consolidated.')
+  for (const { namespace, rawCount } of waiting) {
+    const total = Math.min(rawCount, Number(options.limit ?? Number.POSITIVE_INFINITY))
     const run = await consolidateIn(context, {
       namespace,
       isPreview: options.preview ?? false,

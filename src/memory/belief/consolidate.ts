@@ -11,6 +11,7 @@ import { NEAR_SCORE_MIN } from '../episode/draft.ts'
 import { deriveId, mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { keyOf, writableBy } from '../namespace/namespace.ts'
+import { summarise } from '../note/summarise.ts'
 import type { Extraction, Utterance } from './extract/claim.ts'
 import type { Change } from './materialise.ts'
 import { type Settlement, settle } from './settle.ts'
@@ -81,6 +82,7 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
   }
   const owner = run.id
   const cursorId = cursorOf(namespace)
+  const subjectIds = new Set<string>()
   let told = run
   try {
     for (;;) {
@@ -93,11 +95,12 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
       const episodes = left > 0 ? await next(context, task, left) : []
       if (episodes.length === 0) break
       const batch = await read(context, namespace, run.id, episodes)
-      told = await apply(context, { batch, owner, cursorId, told })
+      told = await apply(context, { batch, owner, cursorId, told, subjectIds })
       await compare(context, episodes)
       onProgress?.(told.episodeCount)
       if (episodeIds != null || batch.reads.length === 0) break
     }
+    await summarise(context, namespace, [...subjectIds])
   } finally {
     await context.graph.run(cypher.belief.release, { id: cursorId, owner }).catch(() => undefined)
   }
@@ -202,9 +205,16 @@ function matterOf({ namespace, runId, testimony, episodes }: Batch, at: Date) {
 /** One transaction: all that follows from the batch, and the cursor behind it. Or nothing. */
 async function apply(
   context: Context,
-  work: { batch: Batch; owner: string; cursorId: string; told: Run },
+  work: {
+    batch: Batch
+    owner: string
+    cursorId: string
+    told: Run
+    /** Gathers the entities of which something else is believed now. */
+    subjectIds: Set<string>
+  },
 ): Promise<Run> {
-  const { batch, owner, cursorId, told } = work
+  const { batch, owner, cursorId, told, subjectIds } = work
   const { namespace, runId, reads, failures } = batch
   const at = context.now()
   const settlement = await context.graph.together(async (graph) => {
@@ -228,6 +238,7 @@ async function apply(
       throw new Unavailable(`Another worker took over ${namespace}. Nothing was changed.`)
     return settled
   })
+  for (const id of settlement.subjectIds) subjectIds.add(id)
   if (failures.length > 0) {
     const rows = [...failures]
     await context.graph.run(cypher.belief.fail, { rows, attemptsMax: ATTEMPTS_MAX })

@@ -29,9 +29,12 @@ export interface Matter {
 }
 
 export interface Settlement {
+  readonly namespace: string
   readonly changes: readonly Change[]
   /** Every fact that was written, whether or not its status changed. */
   readonly writtenIds: readonly string[]
+  /** The entities of which something else is believed now. */
+  readonly subjectIds: readonly string[]
   write(graph: Graph, context: Pick<Context, 'principal' | 'embedder'>): Promise<void>
 }
 
@@ -62,8 +65,15 @@ export async function settle(graph: Graph, matter: Matter): Promise<Settlement> 
     }),
   ]
   return {
+    namespace,
     changes,
     writtenIds: [...written.map(({ id }) => id), ...gone.map(({ id }) => id)],
+    subjectIds: [
+      ...new Set([
+        ...written.map(({ proposition }) => proposition.subjectId),
+        ...gone.map(({ subjectId }) => subjectId),
+      ]),
+    ],
     async write(within, { principal, embedder }) {
       const { runId, at } = matter
       const held = new Set(

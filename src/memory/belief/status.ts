@@ -47,6 +47,13 @@ export async function consolidationStatus({
   return graph.run(cypher.belief.status, { namespaces: visibleTo(principal), at: now() })
 }
 
+/** The namespaces of any tenant in which episodes wait, and how many: for whoever runs the engine. */
+export async function whereWaiting({ graph, now }: Pick<Context, 'graph' | 'now'>) {
+  const waiting = await graph.run(cypher.belief.waiting, { limit: 1_000 })
+  const namespaces = waiting.map(({ namespace }) => namespace)
+  return graph.run(cypher.belief.status, { namespaces, at: now() })
+}
+
 /** The episodes that could not be consolidated and wait for somebody, oldest first. */
 export async function failures(
   { graph, principal }: Context,

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { writableNamespaces } from '../namespace/namespace.ts'
+import { summarise } from '../note/summarise.ts'
 import type { Change } from './materialise.ts'
 import { settle } from './settle.ts'
 
@@ -32,7 +33,7 @@ export async function undo(context: Context, request: z.input<typeof UndoInput>)
   const { runId, reason } = parse(UndoInput, request)
   const namespaces = writableNamespaces(context.principal)
   const at = context.now()
-  return context.graph.together(async (graph) => {
+  const done = await context.graph.together(async (graph) => {
     const run = await graph.run(cypher.belief.undo, { namespaces, runId, at })
     if (run === undefined) throw new Unknown('run', [runId])
     const { namespace, factIds, undone } = run
@@ -52,6 +53,8 @@ export async function undo(context: Context, request: z.input<typeof UndoInput>)
       at,
       payload: { runId, claims: undone },
     })
-    return { runId, claimCount: undone, changes: settlement.changes }
+    return { namespace, undone, settlement }
   })
+  await summarise(context, done.namespace, done.settlement.subjectIds)
+  return { runId, claimCount: done.undone, changes: done.settlement.changes }
 }

@@ -5,11 +5,12 @@ import type { Graph } from '../../graph/graph.ts'
 import { recordEvent } from '../audit/record.ts'
 import type { Change } from '../belief/materialise.ts'
 import { placed } from '../belief/place.ts'
-import { settle } from '../belief/settle.ts'
+import { type Settlement, settle } from '../belief/settle.ts'
 import type { Context } from '../context.ts'
 import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
+import { summarise } from '../note/summarise.ts'
 
 export const MergeInput = z.object({
   id: z.string().min(1),
@@ -65,7 +66,7 @@ export async function mergeEntities(
 ): Promise<Merged> {
   const { id, intoId, reason } = parse(MergeInput, request)
   const namespaces = writableNamespaces(context.principal)
-  return context.graph.together(async (graph) => {
+  const settlement = await context.graph.together(async (graph) => {
     const merged = await graph.run(cypher.entity.merge, { namespaces, id, intoId })
     if (merged === undefined) throw new Unknown('entity', [id, intoId])
     const { namespace, factIds, refusal } = merged
@@ -77,8 +78,10 @@ export async function mergeEntities(
     }
     const rootOf = (each: string) => (each === id ? intoId : each)
     const work = { verb: 'merge', namespace, factIds, rootOf, id, intoId, reason }
-    return { id, intoId, changes: await weighAnew(graph, context, work) }
+    return weighAnew(graph, context, work)
   })
+  await summarise(context, settlement.namespace, settlement.subjectIds)
+  return { id, intoId, changes: settlement.changes }
 }
 
 /** Parts what was merged: every claim goes back to the entity that its words were found to mean. */
@@ -88,14 +91,15 @@ export async function unmergeEntities(
 ): Promise<Merged> {
   const { id, reason } = parse(UnmergeInput, request)
   const namespaces = writableNamespaces(context.principal)
-  return context.graph.together(async (graph) => {
+  const { intoId, settlement } = await context.graph.together(async (graph) => {
     const parted = await graph.run(cypher.entity.unmerge, { namespaces, id })
     if (parted === undefined) throw new Unknown('merged entity', [id])
-    const { namespace, factIds, intoId } = parted
     const rootOf = (each: string) => each
-    const work = { verb: 'unmerge', namespace, factIds, rootOf, id, intoId, reason }
-    return { id, intoId, changes: await weighAnew(graph, context, work) }
+    const work = { verb: 'unmerge', ...parted, rootOf, id, reason }
+    return { intoId: parted.intoId, settlement: await weighAnew(graph, context, work) }
   })
+  await summarise(context, settlement.namespace, settlement.subjectIds)
+  return { id, intoId, changes: settlement.changes }
 }
 
 async function weighAnew(
@@ -110,7 +114,7 @@ async function weighAnew(
     intoId: string
     reason: string
   },
-): Promise<readonly Change[]> {
+): Promise<Settlement> {
   const { verb, namespace, factIds, rootOf, id, intoId, reason } = work
   const { registry } = context.belief
   const at = context.now()
@@ -126,5 +130,5 @@ async function weighAnew(
   const subjectIds = [id, intoId]
   const payload = { facts: settlement.writtenIds.length }
   await recordEvent(graph, context, { verb, namespace, subjectIds, reason, at, payload })
-  return settlement.changes
+  return settlement
 }

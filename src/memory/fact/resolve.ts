@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
+import { summarise } from '../note/summarise.ts'
 
 export const ContestedInput = z.object({ limit: z.int().min(1).max(200).default(50) })
 
@@ -58,16 +59,23 @@ export async function resolve(
   const { rejectId, reason } = parse(ResolveInput, request)
   const namespaces = writableNamespaces(context.principal)
   const at = context.now()
-  return context.graph.together(async (graph) => {
+  const { namespace, settlement } = await context.graph.together(async (graph) => {
     const params = { namespaces, id: rejectId, reason: 'rejected', at }
     const rejected = await graph.run(cypher.fact.reject, params)
     if (rejected === undefined) throw new Unknown('fact', [rejectId])
-    const { namespace } = rejected
-    const matter = { namespace, runId: mintId(), at, testimony: [], factIds: [rejectId] }
-    const settlement = await settle(graph, matter)
-    await settlement.write(graph, context)
-    const subjectIds = [rejectId]
-    await recordEvent(graph, context, { verb: 'resolve', namespace, subjectIds, reason, at })
-    return { id: rejectId, changes: settlement.changes }
+    const matter = {
+      namespace: rejected.namespace,
+      runId: mintId(),
+      at,
+      testimony: [],
+      factIds: [rejectId],
+    }
+    const settled = await settle(graph, matter)
+    await settled.write(graph, context)
+    const event = { verb: 'resolve', namespace: rejected.namespace, subjectIds: [rejectId] }
+    await recordEvent(graph, context, { ...event, reason, at })
+    return { namespace: rejected.namespace, settlement: settled }
   })
+  await summarise(context, namespace, settlement.subjectIds)
+  return { id: rejectId, changes: settlement.changes }
 }

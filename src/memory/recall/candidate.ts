@@ -25,6 +25,8 @@ export type Candidate = {
   readonly provenanceQuality?: number
   /** The memory that replaced this one, as a supersession or as a correction. */
   readonly supersededBy?: string
+  /** The episode that says what holds now, where this one says what held before. */
+  readonly yieldsTo?: string
   /** 0 = the asked scope itself, 1 = the next wider one, and so on. */
   readonly scopeDistance?: number
   /** How well it fits the work at hand, 0 to 1. */

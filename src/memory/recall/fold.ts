@@ -9,10 +9,13 @@ export interface FoldedFact {
   readonly sourceIds: readonly string[]
 }
 
+/** A short sentence lies nearer to a short question than the turn it was read out of, by about this. */
+const FACT_DISCOUNT = 0.1
+
 /**
- * Lets facts speak for the episodes they were read out of. An episode is as near to a question as the
- * nearest of its facts, and has the facts' words beside its own: there "I" has become a name, and
- * "yesterday" a date. One whose fact gave way to another's yields to the episode of that other.
+ * Lets facts speak for the episodes they were read out of. An episode is about as near to a question
+ * as the nearest of its facts, and has the facts' words beside its own: there "I" has become a name,
+ * and "yesterday" a date. One whose fact gave way to another's yields to the episode of that other.
  */
 export function fold(
   episodes: readonly Candidate[],
@@ -27,7 +30,10 @@ export function fold(
   const candidates = episodes.map((episode): Candidate => {
     const own = factsOf.get(episode.id)
     if (own === undefined) return episode
-    const nearest = Math.max(...own.map(({ dense }) => dense ?? -1), episode.dense ?? -1)
+    const nearest = Math.max(
+      ...own.map(({ dense }) => (dense ?? -1) - FACT_DISCOUNT),
+      episode.dense ?? -1,
+    )
     const successor = own
       .flatMap(({ supersededBy }) => byId.get(supersededBy ?? '')?.sourceIds ?? [])
       .findLast((id) => id !== episode.id && present.has(id))
@@ -35,9 +41,7 @@ export function fold(
       ...episode,
       facts: own.map(({ text }) => text),
       ...(nearest > -1 ? { dense: nearest } : {}),
-      ...(successor !== undefined && episode.supersededBy === undefined
-        ? { supersededBy: successor }
-        : {}),
+      ...(successor === undefined ? {} : { yieldsTo: successor }),
     }
   })
   return { candidates, factsOf }

@@ -47,11 +47,13 @@ export function rank(
   const scored = withLineage(pool, contributions(query, pool, now))
   scored.sort((a, b) => b.score - a.score || compareIds(a.candidate.id, b.candidate.id))
   const top = scored[0]?.score ?? 0
-  const chosen = diversify(scored, {
-    limit,
-    perGroupMax: perSessionMax,
-    groupOf: ({ candidate }) => candidate.sessionId,
-  })
+  const chosen = inOrderOfTime(
+    diversify(scored, {
+      limit,
+      perGroupMax: perSessionMax,
+      groupOf: ({ candidate }) => candidate.sessionId,
+    }),
+  )
   return {
     class: classify(query.text).class,
     hits: chosen.map(({ candidate, score, components }) => {
@@ -67,6 +69,25 @@ export function rank(
       namedSpeakers(query.text, query.speakers ?? []),
     ),
   }
+}
+
+/**
+ * Where an older value and the newer one are both shown, the newer stands first. They change places
+ * and scores; neither is pushed out, because a question may be about the change itself.
+ */
+function inOrderOfTime<Chosen extends { candidate: Candidate; score: number }>(
+  chosen: readonly Chosen[],
+): Chosen[] {
+  const ordered = [...chosen]
+  for (let older = 0; older < ordered.length; older++) {
+    const { yieldsTo } = ordered[older]!.candidate
+    const newer = ordered.findIndex(({ candidate }) => candidate.id === yieldsTo)
+    if (newer <= older) continue
+    const [high, low] = [ordered[older]!, ordered[newer]!]
+    ordered[older] = { ...low, score: high.score }
+    ordered[newer] = { ...high, score: low.score }
+  }
+  return ordered
 }
 
 function withLineage(pool: readonly Candidate[], parts: readonly Contributions[]) {

@@ -50,6 +50,22 @@ async function graphOf({ principal }: Context) {
   return records.map((record) => record.toObject())
 }
 
+async function notesOf({ principal }: Context) {
+  const { records } = await connection.driver.executeQuery(
+    `MATCH (note:Note) WHERE note.namespace STARTS WITH $tenant
+     RETURN note.id AS id, note.title AS title, note.content AS content,
+       COUNT { (note)-[:DERIVED_FROM]->(:Fact) } AS sources, [(note)-[:SUPERSEDED_BY]->(newer) | newer.id] AS newer`,
+    { tenant: `${principal.tenant}/` },
+  )
+  return records.map((record) => record.toObject()) as {
+    id: string
+    title: string
+    content: string
+    sources: number
+    newer: string[]
+  }[]
+}
+
 describe('consolidation', () => {
   test('F139 F144 derives facts with their evidence; a newer value supersedes', async () => {
     const ada = someone()
@@ -300,6 +316,32 @@ describe('consolidation', () => {
     const done = runs.reduce((sum, { derivedCount }) => sum + derivedCount, 0)
     expect(done).toBe(30)
     expect(await believed(ada, 'Anna')).toHaveLength(30)
+  })
+
+  test('F139 what is known of somebody is summed up, and summed up anew when it grows', async () => {
+    const ada = someone()
+    await say(ada, 'Anna | lives_in | Rome\nAnna | likes | jazz\nAnna | owns | a boat')
+    await consolidate(ada)
+    const [first] = await notesOf(ada)
+    expect(first).toMatchObject({
+      title: 'What is known of Anna',
+      content: 'Anna likes jazz.\nAnna lives_in Rome.\nAnna owns a boat.',
+      sources: 3,
+      newer: [],
+    })
+    await say(ada, 'Anna | owns | a kayak')
+    const run = await consolidate(ada)
+    const grown = await notesOf(ada)
+    expect(grown).toHaveLength(2)
+    const old = grown.find(({ id }) => id === first!.id)!
+    const newer = grown.find(({ id }) => id !== first!.id)!
+    expect(old.newer).toEqual([newer.id])
+    expect(newer.content).toContain('a kayak')
+
+    await undo(ada, { runId: run.id })
+    const again = await notesOf(ada)
+    expect(again.find(({ id }) => id === first!.id)!.newer).toEqual([])
+    expect(await strayIn(ada.principal.tenant)).toEqual([])
   })
 
   test('F142 what another namespace believes is not touched', async () => {

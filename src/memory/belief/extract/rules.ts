@@ -2,16 +2,17 @@ import type { Claim, Extraction, Extractor, Stance, Utterance } from './claim.ts
 import { type Clause, splitClauses } from './clauses.ts'
 import { type Direction, readWhen, type When } from './dates.ts'
 import { findMentions } from './mentions.ts'
+import { type Placed, place, placeFound } from './place.ts'
 import { CHARACTERS_MAX, readProse } from './prose.ts'
-import type { Draft, Reading, Subject, Topic } from './reading.ts'
+import type { Reading, Subject, Topic } from './reading.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { byteOffsets } from './spans.ts'
-import { objectText, tellClaim } from './statements.ts'
+import { objectText } from './statements.ts'
 import { findSubject, type Memory, speakerOf } from './subjects.ts'
 import type { Token } from './tokens.ts'
 import { readDeadlines } from './topics/deadlines.ts'
 import { readDeeds } from './topics/deeds.ts'
-import { type Found, readFamily } from './topics/family.ts'
+import { readFamily } from './topics/family.ts'
 import { readFavorites } from './topics/favorites.ts'
 import { readFeelings } from './topics/feelings.ts'
 import { readHome } from './topics/home.ts'
@@ -62,6 +63,7 @@ export function extractClaims(utterance: Utterance): Extraction {
   }
   const claims = sentences
     .flatMap((sentence) => readSentence(sentence, utterance, memory))
+    .filter(({ claim }) => isHeard(claim, utterance))
     .map(({ claim, from, to }) => ({ ...claim, spanStart: byteAt(from), spanEnd: byteAt(to) }))
   return {
     claims: distinct(claims).slice(0, CLAIMS_MAX),
@@ -69,16 +71,19 @@ export function extractClaims(utterance: Utterance): Extraction {
   }
 }
 
-/** A claim whose place is still counted in UTF-16 units. */
-interface Placed {
-  readonly claim: Omit<Claim, 'spanStart' | 'spanEnd'>
-  readonly from: number
-  readonly to: number
+/** Names that say what somebody is here for, not who they are. */
+const ROLE_NAME = /^(?:assistant|ai|bot|agent|model|tool|event|system)$/i
+
+/**
+ * An assistant without a name gives advice about somebody else's world, so nothing of it is
+ * claimed; a tool or an event tells of things, never of itself.
+ */
+function isHeard({ subject }: Pick<Claim, 'subject'>, { role, speaker }: Utterance): boolean {
+  if (role === 'user' || (speaker !== null && !ROLE_NAME.test(speaker))) return true
+  return role !== 'assistant' && subject.name !== (speaker ?? role)
 }
 
 function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory): Placed[] {
-  // What an assistant says is advice about somebody else's world.
-  if (utterance.role === 'assistant' && utterance.speaker === null) return []
   const clauses = splitClauses(sentence)
   if (clauses.length === 0) return []
   memory.when = null
@@ -91,7 +96,7 @@ function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory):
     ...readInstruction(tokens),
     ...readDeadlines(tokens, utterance),
   ]
-  return [...across.map((found) => placeFound(found, memory, isCorrection)), ...placed]
+  return [...across.map((found) => placeFound(found, memory.speaker, isCorrection)), ...placed]
 }
 
 function readClause(
@@ -103,7 +108,7 @@ function readClause(
   const favorites = readFavorites(clause, memory.speaker)
   if (favorites.length > 0)
     return favorites.map((draft) =>
-      placeFound({ draft, tokens: clause.tokens }, memory, isCorrection),
+      placeFound({ draft, tokens: clause.tokens }, memory.speaker, isCorrection),
     )
   const found = findSubject(clause, utterance, memory)
   if (found === null) {
@@ -159,13 +164,7 @@ function timeOnly({ tokens, isFirst }: Clause, { content, at }: Utterance): When
 }
 
 function directionOf({ tense }: VerbGroup): Direction {
-  return tense === 'past' ||
-    tense === 'perfect' ||
-    tense === 'used to' ||
-    tense === 'perfect progressive' ||
-    tense === 'past progressive'
-    ? 'past'
-    : 'future'
+  return /past|perfect|used to/.test(tense) ? 'past' : 'future'
 }
 
 function stanceOf({ isNegated, isNever }: VerbGroup, tokens: readonly Token[]): Stance {
@@ -179,78 +178,6 @@ function stanceOf({ isNegated, isNever }: VerbGroup, tokens: readonly Token[]): 
   if (isOver) return 'ends'
   if (isNever) return 'never'
   return isNegated ? 'denies' : 'states'
-}
-
-function place(draft: Draft, reading: Reading, isCorrection: boolean): Placed {
-  const { subject, verb, when, clause, utterance } = reading
-  const stance = draft.stance ?? reading.stance
-  const isFormer = verb.tense === 'used to'
-  const whenFrom = when === null || when.role === 'until' ? null : when.at
-  const validTo =
-    draft.validTo !== undefined
-      ? draft.validTo
-      : when?.role === 'until'
-        ? when.at
-        : isFormer
-          ? utterance.at
-          : null
-  const named = draft.subject ?? subject.named
-  const told = draft.validFrom === null ? null : when
-  return {
-    claim: {
-      subject: named,
-      predicate: draft.predicate,
-      object: draft.object,
-      stance,
-      // What happened is not corrected by "actually", only introduced.
-      isCorrection: isCorrection && draft.isEvent !== true,
-      validFrom: draft.validFrom !== undefined ? draft.validFrom : whenFrom,
-      validTo,
-      confidence: (draft.confidence ?? 0.8) * (verb.isDoubted ? 0.6 : 1),
-      statement: tellClaim({
-        subject:
-          subject.hasArticle && draft.subject === undefined ? `The ${named.name}` : named.name,
-        predicate: draft.predicate,
-        object: draft.object,
-        stance,
-        said: draft.said,
-        when: told,
-        isFormer,
-        isEvent: draft.isEvent === true,
-      }),
-    },
-    from: clause.tokens[0]!.start,
-    to: clause.tokens.at(-1)!.end,
-  }
-}
-
-function placeFound({ draft, tokens }: Found, memory: Memory, isCorrection: boolean): Placed {
-  const named = draft.subject ?? memory.speaker
-  const stance = draft.stance ?? 'states'
-  return {
-    claim: {
-      subject: named,
-      predicate: draft.predicate,
-      object: draft.object,
-      stance,
-      isCorrection,
-      validFrom: null,
-      validTo: null,
-      confidence: draft.confidence ?? 0.8,
-      statement: tellClaim({
-        subject: named.name,
-        predicate: draft.predicate,
-        object: draft.object,
-        stance,
-        said: draft.said,
-        when: null,
-        isFormer: false,
-        isEvent: false,
-      }),
-    },
-    from: tokens[0]!.start,
-    to: tokens.at(-1)!.end,
-  }
 }
 
 /** "Actually, …", "Correction: …", "I meant …", "I misspoke". */

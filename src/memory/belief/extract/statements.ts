@@ -84,7 +84,7 @@ function word({ predicate, object, stance, isFormer }: Telling): string {
         : `does not ${base} ${noun}`
     case 'never':
       return participle === undefined
-        ? `has never been said to ${base} ${noun}`.replace('has never been said to', 'never did')
+        ? `never did ${base} ${noun}`
         : `has never ${participle} ${noun}`
   }
 }

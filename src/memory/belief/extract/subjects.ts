@@ -75,33 +75,37 @@ export function findSubject(
   return findNoun(tokens, from, utterance, memory)
 }
 
-/** "Took a trip", "Gonna paint": the speaker leaves "I" away. */
+/** "Took a trip", "Gonna paint", "Still working on it": the speaker leaves "I" away. */
 function isElided({ tokens, link }: Clause, from: number): boolean {
   if (link !== null && link !== 'and' && link !== 'but') return false
+  // "never tried it" leaves "I have" away.
+  if (tokens[from]!.lower === 'never')
+    return verbAs(tokens[from + 1]?.lower ?? '', 'past') !== undefined
   const { lower } = tokens[from]!
   if (lower === 'gonna' || lower === 'been') return true
   const next = tokens[from + 1]?.lower ?? ''
-  if (/^(?:looking|working|planning|hoping|trying|thinking|training|learning|reading)$/.test(lower))
-    return (
-      /^(?:forward|into|on|to|of|about|for|at|as|a|the|my)$/.test(next) &&
-      !tokens.some((token) => token.lower === 'is' || token.lower === "'s")
+  if (ELIDED_GERUNDS.test(lower)) {
+    // "Learning German is fun" tells of learning, not of the speaker.
+    const isSubject = tokens.some(
+      ({ lower: word }, index) =>
+        index > from && (AUXILIARIES.has(word) || verbAs(word, 's', 'past') !== undefined),
     )
-  if (!ELIDED_PASTS.test(lower)) return false
-  return next !== 'by' && tokens.length > from + 2
+    return next !== '' && next !== 'and' && !isSubject
+  }
+  if (ELIDED_PASTS.test(lower)) return next !== 'by' && tokens.length > from + 2
+  const isPast = verbAs(lower, 'past') !== undefined && verbAs(lower, 'base') === undefined
+  return isPast && /^(?:my|our|a|an|some)$/.test(next)
 }
 
+const ELIDED_GERUNDS =
+  /^(?:looking|working|planning|hoping|trying|thinking|training|learning|reading|researching|organizing|practicing|preparing|saving|writing|building)$/
 const ELIDED_PASTS =
-  /^(?:took|went|got|had|made|met|saw|did|bought|finished|started|spent|tried|visited|lost|won|ran|wrote|gave|found|moved|joined|attended|painted|signed|decided|adopted|picked|began|just)$/
+  /^(?:took|went|got|had|made|met|saw|did|bought|finished|started|spent|tried|visited|lost|won|ran|wrote|gave|found|moved|joined|attended|painted|signed|decided|adopted|picked|began)$/
 
 /** Past interjections, names that are addressed, and times: "Hey Mel, last week …". */
 function skipOpening(tokens: readonly Token[]): number {
   let index = 0
-  while (index < tokens.length) {
-    const token = tokens[index]!
-    if (token.kind === 'punctuation' || OPENERS.has(token.lower) || ADVERBS.has(token.lower))
-      index++
-    else break
-  }
+  while (index < tokens.length && isOpening(tokens[index]!)) index++
   let after = index
   while (
     after < tokens.length &&
@@ -124,6 +128,11 @@ function skipOpening(tokens: readonly Token[]): number {
   )
     return first
   return index
+}
+
+function isOpening({ kind, lower }: Token): boolean {
+  if (lower === 'never') return false
+  return kind === 'punctuation' || OPENERS.has(lower) || ADVERBS.has(lower)
 }
 
 function isPlainLead(lead: readonly Token[]): boolean {

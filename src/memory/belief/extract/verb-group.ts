@@ -53,6 +53,7 @@ export function readVerbGroup(
         tokens[index + 1]?.lower !== 'of'
       )
         continue
+      else if (lower === 'busy' && isGerund(tokens[index + 1]?.lower ?? '')) continue
       else if (!ADVERBS.has(lower)) return
     }
   }
@@ -151,6 +152,8 @@ export function readVerbGroup(
   const base = verbAs(first, isThird ? 's' : 'base')
   if (base !== undefined && (past === undefined || isThird)) return group(base.lemma, 'present')
   if (past !== undefined) return group(past.lemma, 'past')
+  // "Still working on it": the auxiliary went with the subject.
+  if (isGerund(first)) return group(verbAs(first, 'ing')?.lemma ?? first, 'progressive')
   return null
 
   function readBeen(): VerbGroup {
@@ -181,14 +184,19 @@ function isWord(word: string): boolean {
   return /^[a-z-]+$/.test(word)
 }
 
-/** "never written routes or handled requests": the second verb stands under the first one's words. */
+/**
+ * A second verb stands under the first one's words: "never written routes or handled requests",
+ * "can stay in or go to the park".
+ */
 export function underFirst(verb: VerbGroup, first: VerbGroup, link: string | null): VerbGroup {
+  if (verb.tense === 'present' && /^(?:unreal|future|wish)$/.test(first.tense))
+    return { ...verb, tense: first.tense }
   if (first.tense !== 'perfect' || verb.tense !== 'past') return verb
   const isDenied = link === 'or'
   return {
     ...verb,
     tense: 'perfect',
-    isNever: isDenied && first.isNever,
-    isNegated: isDenied && first.isNegated,
+    isNever: verb.isNever || (isDenied && first.isNever),
+    isNegated: verb.isNegated || (isDenied && first.isNegated),
   }
 }

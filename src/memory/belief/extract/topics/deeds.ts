@@ -57,7 +57,12 @@ function readDeed(reading: Reading): readonly Draft[] {
   )
     return []
   if (verb.lemma === 'make' && opener === 'me') return []
-  if (MANNER.test(opener) || (verb.lemma === 'stay' && FEELINGS.has(opener))) return []
+  if (
+    phrase.text === 'doing' ||
+    MANNER.test(opener) ||
+    (verb.lemma === 'stay' && FEELINGS.has(opener))
+  )
+    return []
   if (tokens[verb.next]?.lower === 'that' || opener === "n't" || opener === "'s") return []
   if (subject.isPlural && stance !== 'states') return []
   if (isFigure(phrase.text)) return []
@@ -66,9 +71,12 @@ function readDeed(reading: Reading): readonly Draft[] {
   return [deed(reading, text, `${sayVerb(reading)} ${phrase.text}`)]
 }
 
+const NOT_TRIED =
+  /^(?:to|not|it|this|that|them|my|new|so|hard|out|the|his|her|their|our|best|different|and|with)$/
+
 /** How it was done, where what was done should stand. */
 const MANNER =
-  /^(?:together|well|hard|great|good|better|more|far|away|learning|fond|motivated|focused|positive|strong|doing)$/
+  /^(?:together|well|hard|great|good|better|more|alright|far|away|learning|fond|motivated|focused|positive|strong)$/
 
 /** "had a baby", "got a promotion", "saw a show": a noun with an article, and not a figure of speech. */
 function isDefinite({ verb, tokens, subject }: Reading, phrase: Phrase): boolean {
@@ -112,14 +120,18 @@ function readOngoing(reading: Reading): readonly Draft[] {
   const next = wordAt(reading, verb.next)
   const isSport =
     surface === 'doing' && (isGerund(next) || /^(?:yoga|pilates|karate|judo|ballet)$/.test(next))
+  const isTried = surface === 'trying' && /^[a-z-]+$/.test(next) && !NOT_TRIED.test(next)
   if (
-    (IDLE_GERUNDS.has(surface) && !isSport) ||
+    (IDLE_GERUNDS.has(surface) && !isSport && !isTried) ||
     (NO_DEED.has(verb.lemma) && !isSport) ||
     !isGerund(surface)
   )
     return []
   const phrase = objectOf(reading)
-  if (phrase === null || /^(?:it|them|forward|up|so|more|that|into)$/.test(phrase.tokens[0]!.lower))
+  if (
+    phrase === null ||
+    /^(?:it|them|forward|up|so|more|that|into|as)$/.test(phrase.tokens[0]!.lower)
+  )
     return []
   const text = withinLimits(`${surface} ${phrase.text}`)
   if (isFigure(phrase.text) || (phrase.tokens[0]!.lower === 'this' && phrase.tokens.length < 3))

@@ -32,7 +32,7 @@ export function readFamily(tokens: readonly Token[], speaker: Named): readonly F
           type: isAnimal ? 'animal' : 'person',
           aliases: [alias],
         },
-        said: isAnimal ? `has a ${word} named ${name.name}` : `has a ${word} named ${name.name}`,
+        said: `has a ${word} named ${name.name}`,
         confidence: 0.9,
         stance: 'states',
       },

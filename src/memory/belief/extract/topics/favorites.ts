@@ -55,6 +55,7 @@ function readGoal(tokens: Clause['tokens'], be: number): readonly Draft[] {
 
 function favorite(subject: Clause['tokens'], speaker: Named): readonly Draft[] {
   if (PRONOUNS.has(subject[0]!.lower) || TIME_WORDS.has(subject[0]!.lower)) return []
+  if (subject.some(({ lower }) => lower === 'it' || lower === 'them')) return []
   const phrase = toPhrase(subject)
   if (phrase === null) return []
   const name = nameIn(phrase.tokens)

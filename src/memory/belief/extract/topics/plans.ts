@@ -26,9 +26,7 @@ export function readPlans(reading: Reading): readonly Draft[] {
     case 'future':
       return readFuture(reading)
     case 'wish':
-      return verb.lemma === 'prefer'
-        ? []
-        : wish(reading, 'wants', next === 'to' ? verb.next + 1 : verb.next)
+      return readWish(reading, next)
     case 'unreal':
       return verb.lemma === 'wait' && verb.isNegated ? readLongedFor(reading, next) : []
   }
@@ -90,6 +88,15 @@ export function readPlans(reading: Reading): readonly Draft[] {
     default:
       return UNDERTAKING.has(verb.lemma) && next === 'to' ? undertaking(reading, verb.next + 1) : []
   }
+}
+
+/** "I'd love to paint" and "I'd like a cat" name the wish after the verb, "I wanna paint" with it. */
+function readWish(reading: Reading, next: string): readonly Draft[] {
+  const { lemma, at, next: after } = reading.verb
+  if (lemma === 'prefer') return []
+  if (lemma === 'love' || lemma === 'like')
+    return wish(reading, 'wants', next === 'to' ? after + 1 : after)
+  return wish(reading, 'wants', at)
 }
 
 /** "I'm meeting Anna tomorrow", "I'm going to a concert", "I'm off to swim". */
@@ -221,7 +228,7 @@ function wish(reading: Reading, predicate: 'plans' | 'wants', from: number): rea
     return []
   if (/^(?:more|some|any|to|all)$/.test(first) && phrase.tokens.length < 4) return []
   const text = withinLimits(phrase.text)
-  const isInfinitive = wordAt(reading, from - 1) === 'to' || reading.verb.tense === 'future'
+  const isInfinitive = wordAt(reading, from - 1) === 'to' || from === reading.verb.at
   const isVerb =
     verbAs(first, 'base') !== undefined && !/^(?:a|an|the|my)$/.test(first) && !isGerund(first)
   const word = reading.stance === 'states' ? predicate : `does not ${predicate.slice(0, -1)}`

@@ -4,16 +4,7 @@ import type { Phrase } from '../phrases.ts'
 import { asText, type Draft, objectOf, type Reading, sayVerb, wordAt } from '../reading.ts'
 import { isGerund } from '../verb-group.ts'
 
-const LIKING = new Set([
-  'like',
-  'love',
-  'enjoy',
-  'adore',
-  'appreciate',
-  'cherish',
-  'treasure',
-  'admire',
-])
+const LIKING = new Set(['like', 'love', 'enjoy', 'adore', 'cherish', 'treasure', 'admire'])
 const LOATHING = new Set(['hate', 'dislike', 'despise', 'loathe', 'detest'])
 /** "I'm into jazz", "I'm passionate about jazz": the word, and the preposition that follows it. */
 const FOND: Record<string, readonly string[]> = {
@@ -92,9 +83,7 @@ function liked(reading: Reading, predicate: string, from: number): readonly Draf
     !(opener === 'to' && verb.lemma !== 'be')
   )
     return []
-  if (verb.lemma === 'appreciate' || verb.lemma === 'admire') {
-    if (/^(?:the|all|any)$/.test(opener)) return []
-  }
+  if (verb.lemma === 'admire' && /^(?:the|all|any)$/.test(opener)) return []
   if (opener === 'all' && tokens[from + 1]?.lower === 'the') return []
   const phrase = objectOf(reading, { from, rest: clause.rest, stopsAt: UNTIL })
   if (opener === 'the' && !AT_LARGE.test(phrase?.head ?? '')) return []

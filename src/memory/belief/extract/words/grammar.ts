@@ -65,7 +65,7 @@ export const INTERROGATIVES = words('what how why who which where when whose who
 
 /** "I think I need …": the clause inside is claimed, a little less surely. */
 export const MATRIX_VERBS = words(`
-think guess believe know realize realized realised mean say said knew found noticed noticing feel
+think guess believe know realize realized realised mean meant say said knew found noticed noticing feel
 decided confess admit mentioned heard figured that suppose glad happy sorry afraid and but so because since
 although though plus then also`)
 export const HOPES = words('wish hope wished hoped imagine suppose pretend wonder wondering')

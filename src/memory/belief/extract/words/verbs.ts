@@ -32,7 +32,7 @@ attend audition avoid bake battle believe belong book borrow browse call camp ca
 carve celebrate change chat check clean climb close coach code collaborate collect compete complete
 compose conduct configure connect consider contact continue convert convince cook cover craft crash
 create cycle dance date debug decide decorate deploy design develop die discover discuss dislike
-donate download drop earn embrace end enjoy enroll enter escape estimate exercise expand expect
+donate download dye drop earn embrace end enjoy enroll enter escape estimate exercise expand expect
 experience experiment explore express face fail fast fetch film finalize finish fix focus follow
 foster found gain garden gather graduate guide handle happen harvest hate help hike hire hope host
 identify implement import improve include increase inherit injure insert inspire install integrate
