@@ -52,6 +52,11 @@ const SETTINGS = {
   STEMMA_EMBEDDER_URL: z.url().optional(),
   STEMMA_EMBEDDER_KEY: z.string().min(1).optional(),
   STEMMA_MODEL_DIR: path.optional(),
+  STEMMA_EXTRACTOR: z.enum(['rules', 'openai']).default('rules'),
+  STEMMA_EXTRACTOR_URL: z.url().optional(),
+  STEMMA_EXTRACTOR_MODEL: z.string().min(1).optional(),
+  STEMMA_EXTRACTOR_KEY: z.string().min(1).optional(),
+  STEMMA_PREDICATES: path.optional(),
   STEMMA_REDACT_IP: flag.default(false),
   STEMMA_CONSOLIDATION: flag.default(true),
   STEMMA_MCP_WRITES: z.enum(['allow', 'deny']).default('allow'),
@@ -84,6 +89,9 @@ export interface Config {
   }
   readonly auth: AuthConfig
   readonly embedder: EmbedderConfig
+  readonly extractor: ExtractorConfig
+  /** A file with predicates that are added to the registry, or replace some of it. */
+  readonly predicatesFile: string | undefined
   readonly redactIpAddresses: boolean
   /** Whether a server derives beliefs in the background. */
   readonly isConsolidating: boolean
@@ -132,6 +140,16 @@ export type EmbedderConfig =
       readonly url: string
       readonly model: string
       readonly dimensions: number
+      readonly key: string | undefined
+    }
+
+/** Who reads claims: the rules alone, or a model beside them. */
+export type ExtractorConfig =
+  | { readonly kind: 'rules' }
+  | {
+      readonly kind: 'openai'
+      readonly url: string
+      readonly model: string
       readonly key: string | undefined
     }
 
@@ -192,6 +210,12 @@ function contradictions(settings: Settings): string[] {
       problems.push(`${name} is required with STEMMA_EMBEDDER=openai`)
     }
   }
+  if (settings.STEMMA_EXTRACTOR === 'openai') {
+    for (const name of ['STEMMA_EXTRACTOR_URL', 'STEMMA_EXTRACTOR_MODEL'] as const) {
+      if (settings[name] !== undefined) continue
+      problems.push(`${name} is required with STEMMA_EXTRACTOR=openai`)
+    }
+  }
   return problems
 }
 
@@ -238,6 +262,8 @@ function configOf(settings: Settings): Config {
       tokensFile: settings.STEMMA_TOKENS_FILE && resolve(settings.STEMMA_TOKENS_FILE),
     },
     embedder: embedderOf(settings),
+    extractor: extractorOf(settings),
+    predicatesFile: settings.STEMMA_PREDICATES && resolve(settings.STEMMA_PREDICATES),
     redactIpAddresses: settings.STEMMA_REDACT_IP,
     isConsolidating: settings.STEMMA_CONSOLIDATION,
     allowsMcpWrites: settings.STEMMA_MCP_WRITES === 'allow',
@@ -264,6 +290,21 @@ function embedderOf(settings: Settings): EmbedderConfig {
         url: settings.STEMMA_EMBEDDER_URL!,
         dimensions: settings.STEMMA_EMBEDDER_DIMENSIONS!,
         key: settings.STEMMA_EMBEDDER_KEY,
+      }
+  }
+}
+
+function extractorOf(settings: Settings): ExtractorConfig {
+  const { STEMMA_EXTRACTOR: kind } = settings
+  switch (kind) {
+    case 'rules':
+      return { kind }
+    case 'openai':
+      return {
+        kind,
+        url: settings.STEMMA_EXTRACTOR_URL!,
+        model: settings.STEMMA_EXTRACTOR_MODEL!,
+        key: settings.STEMMA_EXTRACTOR_KEY,
       }
   }
 }

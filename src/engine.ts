@@ -11,6 +11,12 @@ import { InvalidConfig } from './errors.ts'
 import { type Connection, connect } from './graph/connection.ts'
 import { type Migration, migrate } from './graph/migrate.ts'
 import { type ServerInfo, verifyServer } from './graph/server.ts'
+import { openOpenAIExtractor } from './memory/belief/extract/open-ai.ts'
+import { ruleExtractor } from './memory/belief/extract/rules.ts'
+import { together } from './memory/belief/extract/together.ts'
+import { loadPredicates } from './memory/belief/predicates-file.ts'
+import { REGISTRY } from './memory/belief/registry.ts'
+import type { BeliefPolicy } from './memory/context.ts'
 import { slotFor } from './memory/embedding/slot.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { findHolder } from './neo4j/data-dir.ts'
@@ -75,6 +81,7 @@ export async function attachStore(config: Config, onProgress: Progress = () => {
 /** A memory on an open store: the embedder it was configured with, in the slot of its model. */
 export async function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
   await using stack = new AsyncDisposableStack()
+  const belief = await openBelief(config)
   const store = stack.use(await openStore(config, onProgress))
   const { connection } = store
   const embedder = openEmbedder(config, onProgress)
@@ -87,6 +94,7 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
       slot,
       tenantDatabases: config.neo4j.tenantDatabases,
       policy: { redactIpAddresses: config.redactIpAddresses },
+      belief,
       isConsolidating: config.isConsolidating,
     }),
   )
@@ -124,6 +132,20 @@ export function openEmbedder(
         () => openLocalEmbedder({ model: name, modelDir, cacheDir: cacheDir ?? defaultCacheDir() }),
         (error) => onProgress(`The embedding model is not there: ${(error as Error).message}`),
       )
+    }
+  }
+}
+
+/** Who reads claims, and the predicates they may use, as the configuration names them. */
+export async function openBelief({ extractor, predicatesFile }: Config): Promise<BeliefPolicy> {
+  const registry = predicatesFile === undefined ? REGISTRY : await loadPredicates(predicatesFile)
+  switch (extractor.kind) {
+    case 'rules':
+      return { registry, extractor: ruleExtractor }
+    case 'openai': {
+      const { url, model, key } = extractor
+      const reader = openOpenAIExtractor({ baseUrl: url, model, apiKey: key, registry })
+      return { registry, extractor: together([ruleExtractor, reader]) }
     }
   }
 }

@@ -1,7 +1,7 @@
 // recall.gather(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, slot :: STRING,
 //     width :: INTEGER, words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, nearSize :: INTEGER,
-//     sessionId :: STRING?, workItemId :: STRING?, isConfined :: BOOLEAN,
-//     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, textMax :: INTEGER)
+//     sessionIds :: LIST<STRING>, workItemId :: STRING?, isConfined :: BOOLEAN,
+//     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, now :: ZONED DATETIME, textMax :: INTEGER)
 //   :: (id :: STRING, label :: STRING, kind :: STRING?, namespace :: STRING, text :: STRING,
 //       stages :: LIST<STRING>, dense :: FLOAT?, lexical :: FLOAT?, sessionId :: STRING?,
 //       sequence :: INTEGER?, speaker :: STRING?, role :: STRING?, atMs :: INTEGER,
@@ -38,7 +38,7 @@ CALL () {
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
         FOR $vector
-        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        WHERE found.namespace IN $namespaces AND found.sessionId IN $sessionIds
         LIMIT $poolSize
       )
     RETURN found
@@ -58,7 +58,7 @@ CALL () {
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
         FOR $vector
-        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        WHERE found.namespace IN $namespaces AND found.sessionId IN $sessionIds
         LIMIT $poolSize
       )
     RETURN found
@@ -162,8 +162,8 @@ RETURN
         EXISTS {
           MATCH (node)-[about:ABOUT]->()
           WHERE
-            ($asOf IS NULL AND about.validTo IS NULL OR
-              about.validFrom <= $asOf AND (about.validTo IS NULL OR about.validTo > $asOf)) AND
+            about.validFrom <= coalesce($asOf, $now) AND
+            (about.validTo IS NULL OR about.validTo > coalesce($asOf, $now)) AND
             ($knownAt IS NULL AND about.expiredAt IS NULL OR
               about.ingestedAt <= $knownAt AND
               (about.expiredAt IS NULL OR about.expiredAt > $knownAt))

@@ -1454,7 +1454,7 @@ FINISH`,
      * a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
      */
     gather: {
-      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionId":"STRING?","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
       text: String.raw`CYPHER 25
 CALL () {
   CALL () {
@@ -1473,7 +1473,7 @@ CALL () {
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
         FOR $vector
-        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        WHERE found.namespace IN $namespaces AND found.sessionId IN $sessionIds
         LIMIT $poolSize
       )
     RETURN found
@@ -1493,7 +1493,7 @@ CALL () {
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
         FOR $vector
-        WHERE found.namespace IN $namespaces AND found.sessionId = $sessionId
+        WHERE found.namespace IN $namespaces AND found.sessionId IN $sessionIds
         LIMIT $poolSize
       )
     RETURN found
@@ -1597,8 +1597,8 @@ RETURN
         EXISTS {
           MATCH (node)-[about:ABOUT]->()
           WHERE
-            ($asOf IS NULL AND about.validTo IS NULL OR
-              about.validFrom <= $asOf AND (about.validTo IS NULL OR about.validTo > $asOf)) AND
+            about.validFrom <= coalesce($asOf, $now) AND
+            (about.validTo IS NULL OR about.validTo > coalesce($asOf, $now)) AND
             ($knownAt IS NULL AND about.expiredAt IS NULL OR
               about.ingestedAt <= $knownAt AND
               (about.expiredAt IS NULL OR about.expiredAt > $knownAt))
@@ -1612,7 +1612,7 @@ RETURN
   END AS sourceIds
 ORDER BY id
 LIMIT 2000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionId: string | null; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
     /**
      * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
      * Off the read path and in batches; losing a batch loses statistics and nothing else. Not

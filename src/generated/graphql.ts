@@ -756,6 +756,8 @@ export type RecallInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   /** What was true then. */
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Answer by then with what is there, however little. */
+  readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
   /** 10 unless given, 100 at most. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
@@ -779,6 +781,8 @@ export type Recalled = {
   readonly embedder: EmbedderState;
   readonly exactness: Exactness;
   readonly hits: ReadonlyArray<RecallHit>;
+  /** True when the deadline came first: this is what was there by then. */
+  readonly isPartial: Scalars['Boolean']['output'];
   readonly mode: EmbeddingMode;
   readonly namespaces: ReadonlyArray<Scalars['String']['output']>;
   readonly nearest: ReadonlyArray<RecallHit>;
@@ -884,6 +888,8 @@ export type SearchInput = {
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
   /** The most tokens the whole text may take. */
   readonly budgetTokens?: InputMaybe<Scalars['Int']['input']>;
+  /** Answer by then with what is there, however little. */
+  readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
   readonly explain?: InputMaybe<Scalars['Boolean']['input']>;
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
@@ -991,6 +997,8 @@ export type WhyNot = {
 export type WhyNotInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Answer by then with what is there, however little. */
+  readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
   readonly id: Scalars['ID']['input'];
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
@@ -1500,6 +1508,7 @@ export type RecalledResolvers<ContextType = Context, ParentType extends Resolver
   embedder?: Resolver<ResolversTypes['EmbedderState'], ParentType, ContextType>;
   exactness?: Resolver<ResolversTypes['Exactness'], ParentType, ContextType>;
   hits?: Resolver<ReadonlyArray<ResolversTypes['RecallHit']>, ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['EmbeddingMode'], ParentType, ContextType>;
   namespaces?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   nearest?: Resolver<ReadonlyArray<ResolversTypes['RecallHit']>, ParentType, ContextType>;

@@ -25,10 +25,39 @@ describe('the configuration', () => {
     [{ STEMMA_JWT_SECRET: 'short' }, /STEMMA_JWT_SECRET: expected at least 32/],
     [{ STEMMA_JWT_SECRET: 'x'.repeat(32) }, /STEMMA_JWT_AUDIENCE is required/],
     [{ STEMMA_TENANT_DATABASES: 'acme' }, /STEMMA_TENANT_DATABASES: expected tenant=database/],
+    [{ STEMMA_EXTRACTOR: 'magic' }, /STEMMA_EXTRACTOR/],
+    [
+      { STEMMA_EXTRACTOR: 'openai', STEMMA_EXTRACTOR_MODEL: 'small' },
+      /STEMMA_EXTRACTOR_URL is required with STEMMA_EXTRACTOR=openai/,
+    ],
+    [
+      { STEMMA_EXTRACTOR: 'openai', STEMMA_EXTRACTOR_URL: 'http://localhost/v1' },
+      /STEMMA_EXTRACTOR_MODEL is required with STEMMA_EXTRACTOR=openai/,
+    ],
+    [{ STEMMA_EXTRACTOR_URL: 'not a url' }, /STEMMA_EXTRACTOR_URL/],
     [{ STEMMA_HOST: '0.0.0.0' }, /STEMMA_HOST is 0\.0\.0\.0, which others can reach/],
     [{ STEMMA_HOST: '::' }, /STEMMA_HOST is ::/],
   ])('%o is refused by name', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  test('reads claims by rules unless it names a model', () => {
+    const settings = {
+      STEMMA_EXTRACTOR: 'openai',
+      STEMMA_EXTRACTOR_URL: 'http://localhost:8080/v1',
+      STEMMA_EXTRACTOR_MODEL: 'small',
+    }
+
+    const { extractor, predicatesFile } = readConfig(settings)
+
+    expect(readConfig({}).extractor).toEqual({ kind: 'rules' })
+    expect(extractor).toEqual({
+      kind: 'openai',
+      url: 'http://localhost:8080/v1',
+      model: 'small',
+      key: undefined,
+    })
+    expect(predicatesFile).toBeUndefined()
   })
 
   test('lists every problem, not only the first', () => {

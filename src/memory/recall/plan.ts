@@ -27,12 +27,18 @@ export interface Plan {
 export function planOf(request: {
   posture?: Posture | null | undefined
   scopes?: readonly RetrievalScope[] | null | undefined
-  sessionId?: string | null
+  session?: string | null | undefined
   workItemId?: string | null | undefined
 }): Plan {
-  const isAtWork = Boolean(request.sessionId ?? request.workItemId)
+  const isAtWork = Boolean(request.session ?? request.workItemId)
   const posture = request.posture ?? (isAtWork ? 'active' : 'open')
   return { posture, scopes: request.scopes ?? BY_POSTURE[posture] }
+}
+
+/** Where the question was asked: the sessions of that name that the caller may see. */
+export interface Asked {
+  readonly sessionIds: ReadonlySet<string>
+  readonly newestSequence: number
 }
 
 /** The nearest circle a candidate stands in. */
@@ -43,10 +49,10 @@ export function scopeOf(
     sequence: number | null
     isLineage: boolean
   },
-  asked: { sessionId: string | null; newestSequence: number },
+  asked: Asked,
 ): RetrievalScope {
   if (candidate.label === 'CoreBlock') return 'profile'
-  if (candidate.sessionId !== null && candidate.sessionId === asked.sessionId) {
+  if (candidate.sessionId !== null && asked.sessionIds.has(candidate.sessionId)) {
     return (candidate.sequence ?? 0) > asked.newestSequence - TURN_SIZE ? 'turn' : 'session'
   }
   return candidate.isLineage ? 'lineage' : 'workspace'

@@ -14,7 +14,15 @@ import type { QueryClass } from './classify.ts'
 import { firstPerson } from './first-person.ts'
 import { fold } from './fold.ts'
 import { luceneQuery } from './lucene.ts'
-import { type Plan, POSTURES, planOf, type RetrievalScope, SCOPES, scopeOf } from './plan.ts'
+import {
+  type Asked,
+  type Plan,
+  POSTURES,
+  planOf,
+  type RetrievalScope,
+  SCOPES,
+  scopeOf,
+} from './plan.ts'
 import { rank } from './rank.ts'
 
 export const HITS_MAX = 100
@@ -29,6 +37,8 @@ export const RecallInput = z.object({
   workItemId: z.string().min(1).max(200).nullish(),
   asOf: z.date().nullish(),
   asKnownAt: z.date().nullish(),
+  /** Answer by then with what is there, however little. */
+  deadlineMs: z.int().min(20).max(60_000).nullish(),
 })
 
 export type RecallRequest = z.input<typeof RecallInput>
@@ -81,6 +91,8 @@ export interface Recalled {
   readonly mode: Mode
   /** Whether nothing can have been missed: every memory of these namespaces was looked at. */
   readonly exactness: 'exact' | 'approximate'
+  /** True when the deadline came first: this is what was there by then. */
+  readonly isPartial: boolean
   readonly consideredCount: number
   /** How many candidates each stage found. */
   readonly stages: Readonly<Record<string, number>>
@@ -113,7 +125,7 @@ type Row = Awaited<ReturnType<typeof gather>>['rows'][number]
 export async function recall(context: Context, request: RecallRequest): Promise<Recalled> {
   const input = parse(RecallInput, request)
   const gathered = await gather(context, input)
-  const { plan, rows, namespaces, speakers, isDown, asked, floor } = gathered
+  const { plan, rows, namespaces, speakers, isDown, asked, floor, isPartial } = gathered
   const { kept, removed } = sift(rows, plan, asked)
   const { candidates, factsOf } = candidatesFrom(kept, rows)
   const ranked = rank({ text: input.query, speakers }, candidates, {
@@ -145,6 +157,7 @@ export async function recall(context: Context, request: RecallRequest): Promise<
     embedder: context.embedder === undefined ? 'none' : isDown ? 'down' : 'up',
     mode: input.mode,
     exactness: rows.length < POOL_SIZE ? 'exact' : 'approximate',
+    isPartial,
     consideredCount: ranked.consideredCount,
     stages: countStages(rows),
     removed,
@@ -197,19 +210,26 @@ function verdictOf(abstention: Abstention, kept: readonly Row[], floor: number |
 /** Everything up to the round trip, and the round trip. Shared with `whyNot`. */
 export async function gather(context: Context, input: z.output<typeof RecallInput>) {
   const { query, mode } = input
+  const startedAt = performance.now()
+  const left = () =>
+    input.deadlineMs == null ? null : input.deadlineMs - (performance.now() - startedAt)
   const namespaces = visibleTo(context.principal)
   const speakers = await context.speakersIn(context, namespaces)
-  const vectors = await vectorsFor(context, [firstPerson(query, speakers)], 'query')
+  // Half of the time for the meaning of the question, the rest for the answer.
+  const embedding = vectorsFor(context, [firstPerson(query, speakers)], 'query')
+  const embedded = await within(input.deadlineMs == null ? null : input.deadlineMs / 2, embedding)
+  const vectors = embedded === LATE ? undefined : embedded
   const dimensions = context.embedder?.dimensions ?? 0
   const width = widthOf(mode, dimensions)
   const vector = vectors === undefined ? null : padded(prefix(vectors[0]!, mode), dimensions)
-  const sessionIds = input.session
-    ? namespaces.map((namespace) => deriveId('MemSession', namespace, input.session!))
-    : []
-  const sessionId = sessionIds[0] ?? null
-  const plan = planOf({ ...input, sessionId })
+  const sessionIds = new Set(
+    input.session
+      ? namespaces.map((namespace) => deriveId('MemSession', namespace, input.session!))
+      : [],
+  )
+  const plan = planOf(input)
   const isConfined = plan.scopes.every((scope) => scope === 'turn' || scope === 'session')
-  const rows = await context.graph.run(cypher.recall.gather, {
+  const gathering = context.graph.run(cypher.recall.gather, {
     namespaces,
     vector,
     slot: context.slot,
@@ -218,28 +238,46 @@ export async function gather(context: Context, input: z.output<typeof RecallInpu
     names: namesIn(query),
     poolSize: Math.max(POOL_SIZE, input.limit),
     nearSize: NEAR_SIZE,
-    sessionId,
+    sessionIds: [...sessionIds],
     workItemId: input.workItemId ?? null,
-    isConfined: isConfined && sessionId !== null,
+    isConfined: isConfined && sessionIds.size > 0,
     knownAt: input.asKnownAt ?? null,
     asOf: input.asOf ?? null,
+    now: context.now(),
     textMax: TEXT_MAX,
   })
+  const gathered = await within(left(), gathering)
+  const rows = gathered === LATE ? [] : gathered
+  const isPartial = embedded === LATE || gathered === LATE
   const newestSequence = Math.max(
     0,
-    ...rows.filter((row) => row.sessionId === sessionId).map(({ sequence }) => sequence ?? 0),
+    ...rows
+      .filter((row) => sessionIds.has(row.sessionId ?? ''))
+      .map(({ sequence }) => sequence ?? 0),
   )
   const isDown = vectors === undefined
   const floor = isDown ? undefined : context.embedder?.floors[mode]
-  return { plan, rows, namespaces, speakers, isDown, floor, asked: { sessionId, newestSequence } }
+  const asked: Asked = { sessionIds, newestSequence }
+  return { plan, rows, namespaces, speakers, isDown, floor, asked, isPartial }
+}
+
+const LATE = Symbol('late')
+
+/** What comes in time. What comes too late is left alone. */
+async function within<T>(ms: number | null, work: Promise<T>): Promise<T | typeof LATE> {
+  if (ms === null) return work
+  work.catch(() => undefined)
+  const { promise, resolve } = Promise.withResolvers<typeof LATE>()
+  const timeout = setTimeout(() => resolve(LATE), Math.max(0, ms))
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timeout)
+  }
 }
 
 /** Takes away what may not be shown, and counts what each rule took. Core blocks always stay. */
-export function sift(
-  rows: readonly Row[],
-  plan: Plan,
-  asked: { sessionId: string | null; newestSequence: number },
-) {
+export function sift(rows: readonly Row[], plan: Plan, asked: Asked) {
   const removed: Record<Removal, number> = { forgotten_or_unknown: 0, not_current: 0, scope: 0 }
   const kept = rows.filter((row) => {
     const removal = removalOf(row, plan, asked)
@@ -249,11 +287,7 @@ export function sift(
   return { kept, removed }
 }
 
-export function removalOf(
-  row: Row,
-  plan: Plan,
-  asked: { sessionId: string | null; newestSequence: number },
-): Removal | undefined {
+export function removalOf(row: Row, plan: Plan, asked: Asked): Removal | undefined {
   if (!row.isKnown) return 'forgotten_or_unknown'
   if (row.label === 'CoreBlock') return undefined
   if (!row.isCurrent || (row.label === 'Fact' && row.supersededBy !== null)) return 'not_current'
@@ -283,7 +317,7 @@ export function candidateOf(row: Row): Candidate {
 
 function hitOf(
   row: Row,
-  asked: { sessionId: string | null; newestSequence: number },
+  asked: Asked,
   judged: Pick<RecallHit, 'score' | 'scoreBand' | 'components' | 'facts'>,
 ): RecallHit {
   const { id, kind, namespace, text, speaker, role, atMs, sessionId, sequence, trust } = row

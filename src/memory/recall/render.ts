@@ -62,6 +62,7 @@ function header(answer: Recalled, omittedCount: number): string[] {
     `embedder=${embedder}`,
     `scopes=${plan.scopes.join('>')}`,
     exactness,
+    ...(answer.isPartial ? ['partial: the deadline came first'] : []),
     ...(omittedCount === 0 ? [] : [`+${omittedCount} more beyond the budget`]),
   ]
   const lines = [facts.join(' | ')]
