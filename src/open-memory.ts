@@ -30,11 +30,30 @@ import { type Superseded, type SupersedeRequest, supersede } from './memory/fact
 import { type Link, linksOf, type NodeSummary, readNodes } from './memory/inspect/node.ts'
 import { type Detail, type ReadMemory, read } from './memory/inspect/read.ts'
 import { type Status, status } from './memory/inspect/status.ts'
+import {
+  forget,
+  type KeepRequest,
+  type Kept,
+  pin,
+  unforget,
+  unpin,
+} from './memory/lifecycle/keep.ts'
 import { localPrincipal, type Principal } from './memory/namespace/principal.ts'
 import { type Recalled, type RecallRequest, recall } from './memory/recall/recall.ts'
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
+import {
+  advanceWork,
+  createWork,
+  linkWork,
+  queryWork,
+  type WorkFound,
+  type WorkNode,
+  type WorkReceipt,
+  type WorkRequests,
+  workTree,
+} from './memory/work/work.ts'
 
 /** The verbs, in process: the same that GraphQL and MCP offer, without a server between. */
 export interface OpenMemory extends AsyncDisposable {
@@ -69,6 +88,16 @@ export interface OpenMemory extends AsyncDisposable {
   alikeEntities(limit?: number): Promise<readonly Alike[]>
   mergeEntities(id: string, intoId: string, reason: string): Promise<Merged>
   unmergeEntities(id: string, reason: string): Promise<Merged>
+  pin(memory: KeepRequest): Promise<Kept>
+  unpin(memory: KeepRequest): Promise<Kept>
+  /** Puts a memory away; `unforget` brings it back. */
+  forget(memory: KeepRequest): Promise<Kept>
+  unforget(memory: KeepRequest): Promise<Kept>
+  createWork(item: WorkRequests['create']): Promise<WorkReceipt>
+  advanceWork(move: WorkRequests['advance']): Promise<WorkReceipt>
+  linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
+  workTree(rootId: string, depth?: number): Promise<readonly WorkNode[]>
+  queryWork(filter?: WorkRequests['query']): Promise<readonly WorkFound[]>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -109,6 +138,15 @@ export async function openMemory(environment: Environment = process.env): Promis
       alikeEntities: (limit) => alikeEntities(context(), { ...(limit && { limit }) }),
       mergeEntities: (id, intoId, reason) => mergeEntities(context(), { id, intoId, reason }),
       unmergeEntities: (id, reason) => unmergeEntities(context(), { id, reason }),
+      pin: (target) => pin(context(), target),
+      unpin: (target) => unpin(context(), target),
+      forget: (target) => forget(context(), target),
+      unforget: (target) => unforget(context(), target),
+      createWork: (item) => createWork(context(), item),
+      advanceWork: (move) => advanceWork(context(), move),
+      linkWork: (link) => linkWork(context(), link),
+      workTree: (rootId, depth) => workTree(context(), { rootId, ...(depth && { depth }) }),
+      queryWork: (filter) => queryWork(context(), filter),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

@@ -3,7 +3,7 @@
 //       objectKind :: STRING, object :: STRING, objectKey :: STRING, objectId :: STRING?,
 //       objectNumber :: FLOAT?, objectUnit :: STRING?, isNegated :: BOOLEAN, ordinal :: INTEGER,
 //       statement :: STRING, confidence :: FLOAT, trust :: FLOAT, status :: STRING,
-//       quarantineReason :: STRING?, isExpired :: BOOLEAN, validFrom :: ZONED DATETIME?,
+//       quarantineReason :: STRING?, validFrom :: ZONED DATETIME?,
 //       validTo :: ZONED DATETIME?, supersededBy :: STRING?, contradicts :: LIST<STRING>,
 //       evidence :: LIST<MAP>)
 // READ many
@@ -44,7 +44,6 @@ RETURN
   fact.trust AS trust,
   fact.status AS status,
   fact.quarantineReason AS quarantineReason,
-  fact.expiredAt IS NOT NULL AS isExpired,
   about.validFrom AS validFrom,
   about.validTo AS validTo,
   coll.min([(fact)-[link:SUPERSEDED_BY]->(newer:Fact) WHERE link.runId IS NOT NULL | newer.id ]) AS supersededBy,

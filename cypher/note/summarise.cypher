@@ -38,8 +38,8 @@ CALL (row, subject) {
       ON CREATE SET link.at = $at, link.reason = 'grown'
   }
   CALL (row, note) {
-    MATCH (other:Note)-[about:ABOUT]->(named:Entity)
-    WHERE named.id IN row.objectIds AND about.expiredAt IS NULL AND other.kind = 'summary'
+    MATCH (other:Note)-[standing:ABOUT]->(named:Entity)
+    WHERE named.id IN row.objectIds AND standing.expiredAt IS NULL AND other.kind = 'summary'
     FILTER other <> note
     MERGE (note)-[link:RELATES_TO {kind: 'names'}]->(other)
       ON CREATE SET link.weight = 1.0, link.at = $at

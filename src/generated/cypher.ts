@@ -60,7 +60,7 @@ MERGE (event:AuditEvent {id: row.event.id})
   ON CREATE SET event = row.event
 WITH row, event
 CALL (row, event) {
-  MATCH (subject:Episode|Fact|Entity|Note)
+  MATCH (subject:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
   WHERE subject.id IN row.subjectIds
   MERGE (event)-[:AUDIT]->(subject)
 }
@@ -435,7 +435,7 @@ LIMIT $limit`,
      * the facts named, and those of the facts that these episodes support.
      */
     weigh: {
-      ...{"name":"belief.weigh","mode":"READ","rows":"many","params":{"groupKeys":"LIST<STRING>","episodeIds":"LIST<STRING>","factIds":"LIST<STRING>"},"columns":["id","groupKey","subjectId","predicate","objectKind","object","objectKey","objectId","objectNumber","objectUnit","isNegated","ordinal","statement","confidence","trust","status","quarantineReason","isExpired","validFrom","validTo","supersededBy","contradicts","evidence"]},
+      ...{"name":"belief.weigh","mode":"READ","rows":"many","params":{"groupKeys":"LIST<STRING>","episodeIds":"LIST<STRING>","factIds":"LIST<STRING>"},"columns":["id","groupKey","subjectId","predicate","objectKind","object","objectKey","objectId","objectNumber","objectUnit","isNegated","ordinal","statement","confidence","trust","status","quarantineReason","validFrom","validTo","supersededBy","contradicts","evidence"]},
       text: String.raw`CYPHER 25
 CALL () {
   UNWIND $groupKeys AS groupKey
@@ -471,7 +471,6 @@ RETURN
   fact.trust AS trust,
   fact.status AS status,
   fact.quarantineReason AS quarantineReason,
-  fact.expiredAt IS NOT NULL AS isExpired,
   about.validFrom AS validFrom,
   about.validTo AS validTo,
   coll.min([(fact)-[link:SUPERSEDED_BY]->(newer:Fact) WHERE link.runId IS NOT NULL | newer.id ]) AS supersededBy,
@@ -493,7 +492,7 @@ RETURN
   ] AS evidence
 ORDER BY id
 LIMIT 50000`,
-    } as Statement<{ groupKeys: readonly (string)[]; episodeIds: readonly (string)[]; factIds: readonly (string)[] }, { id: string; groupKey: string; subjectId: string; predicate: string; objectKind: string; object: string; objectKey: string; objectId: string | null; objectNumber: number | null; objectUnit: string | null; isNegated: boolean; ordinal: number; statement: string; confidence: number; trust: number; status: string; quarantineReason: string | null; isExpired: boolean; validFrom: Date | null; validTo: Date | null; supersededBy: string | null; contradicts: readonly (string)[]; evidence: readonly (Record<string, unknown>)[] }[]>,
+    } as Statement<{ groupKeys: readonly (string)[]; episodeIds: readonly (string)[]; factIds: readonly (string)[] }, { id: string; groupKey: string; subjectId: string; predicate: string; objectKind: string; object: string; objectKey: string; objectId: string | null; objectNumber: number | null; objectUnit: string | null; isNegated: boolean; ordinal: number; statement: string; confidence: number; trust: number; status: string; quarantineReason: string | null; validFrom: Date | null; validTo: Date | null; supersededBy: string | null; contradicts: readonly (string)[]; evidence: readonly (Record<string, unknown>)[] }[]>,
   },
   bench: {
     /**
@@ -1188,6 +1187,47 @@ CALL (old, newer, isNew) {
 RETURN old.namespace AS namespace, old.id AS oldId, newer.id AS newId, isNew`,
     } as Statement<{ namespaces: readonly (string)[]; oldId: string; newId: string; from: Date; reason: string; at: Date }, { namespace: string; oldId: string; newId: string; isNew: boolean } | undefined>,
   },
+  lifecycle: {
+    /**
+     * Puts a memory away: no recall finds it, and it stays readable by its id. No row when there is no such
+     * memory in $namespaces. A second run changes nothing.
+     */
+    forget: {
+      ...{"name":"lifecycle.forget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
+WHERE node.id = $id AND node.namespace IN $namespaces
+LET isNew = node.expiredAt IS NULL
+SET node.expiredAt = coalesce(node.expiredAt, $at)
+RETURN node.id AS id, node.namespace AS namespace, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; isNew: boolean } | undefined>,
+    /**
+     * Pins a memory, or lets it go: what is pinned no sweep forgets. No row when there is no such memory in
+     * $namespaces. A second run changes nothing.
+     */
+    pin: {
+      ...{"name":"lifecycle.pin","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","isPinned":"BOOLEAN"},"columns":["id","namespace","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
+WHERE node.id = $id AND node.namespace IN $namespaces
+LET isNew = node.isPinned <> $isPinned
+SET node.isPinned = $isPinned
+RETURN node.id AS id, node.namespace AS namespace, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; isPinned: boolean }, { id: string; namespace: string; isNew: boolean } | undefined>,
+    /**
+     * Brings back a memory that was put away, exactly as it was. No row when there is no such memory in
+     * $namespaces. A second run changes nothing.
+     */
+    unforget: {
+      ...{"name":"lifecycle.unforget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
+WHERE node.id = $id AND node.namespace IN $namespaces
+LET isNew = node.expiredAt IS NOT NULL
+REMOVE node.expiredAt
+RETURN node.id AS id, node.namespace AS namespace, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean } | undefined>,
+  },
   node: {
     /**
      * The neighbours of many nodes at once, whatever their labels: for each at most $limit, newest
@@ -1429,8 +1469,8 @@ CALL (row, subject) {
       ON CREATE SET link.at = $at, link.reason = 'grown'
   }
   CALL (row, note) {
-    MATCH (other:Note)-[about:ABOUT]->(named:Entity)
-    WHERE named.id IN row.objectIds AND about.expiredAt IS NULL AND other.kind = 'summary'
+    MATCH (other:Note)-[standing:ABOUT]->(named:Entity)
+    WHERE named.id IN row.objectIds AND standing.expiredAt IS NULL AND other.kind = 'summary'
     FILTER other <> note
     MERGE (note)-[link:RELATES_TO {kind: 'names'}]->(other)
       ON CREATE SET link.weight = 1.0, link.at = $at
@@ -1823,5 +1863,148 @@ RETURN DISTINCT speaker
 ORDER BY speaker
 LIMIT 500`,
     } as Statement<{ namespaces: readonly (string)[] }, { speaker: string }[]>,
+  },
+  work: {
+    /**
+     * Moves a piece of work from the state the caller believes it to be in. When it is in another, nothing is
+     * changed and $status says which. Writing the id first locks it, so that of two movers one is told.
+     */
+    advance: {
+      ...{"name":"work.advance","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","expected":"STRING","status":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","kind","status","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (work:WorkItem {id: $id})
+WHERE work.namespace IN $namespaces
+SET work.id = $id
+LET isNew = work.status = $expected AND work.status <> $status
+SET
+  work.status =
+    CASE
+      WHEN isNew THEN $status
+      ELSE work.status
+    END,
+  work.updatedAt =
+    CASE
+      WHEN isNew THEN $at
+      ELSE work.updatedAt
+    END
+RETURN work.id AS id, work.namespace AS namespace, work.kind AS kind, work.status AS status, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; expected: string; status: string; at: Date }, { id: string; namespace: string; kind: string; status: string; isNew: boolean } | undefined>,
+    /**
+     * Makes a piece of work, behind its siblings. The hierarchy is the scalar parentId and not an edge.
+     * $refusal names the parent when it is not a piece of work of the same namespace; then nothing is
+     * written. A second run changes nothing.
+     */
+    create: {
+      ...{"name":"work.create","mode":"WRITE","rows":"one","params":{"namespaces":"LIST<STRING>","item":"MAP","tags":"LIST<MAP>"},"columns":["id","isNew","refusal"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (parent:WorkItem {id: $item.parentId})
+WHERE parent.namespace IN $namespaces AND parent.namespace = $item.namespace
+OPTIONAL MATCH (known:WorkItem {id: $item.id})
+LET refusal =
+    CASE
+      WHEN $item.parentId IS NOT NULL AND parent IS NULL THEN 'parentId'
+    END
+LET
+  ordinal =
+    COUNT {
+      MATCH (sibling:WorkItem)
+      WHERE sibling.parentId = $item.parentId AND sibling.ordinal IS NOT NULL
+    }
+CALL (known, refusal, ordinal) {
+  FILTER known IS NULL AND refusal IS NULL
+  CREATE (work:WorkItem)
+  SET work = $item
+  SET work.ordinal = ordinal
+  CALL (work) {
+    UNWIND $tags AS item
+    MERGE (tag:Tag {namespace: work.namespace, slug: item.slug})
+      ON CREATE SET tag += item
+    MERGE (work)-[:HAS_TAG]->(tag)
+  }
+}
+RETURN $item.id AS id, known IS NULL AND refusal IS NULL AS isNew, refusal`,
+    } as Statement<{ namespaces: readonly (string)[]; item: Record<string, unknown>; tags: readonly (Record<string, unknown>)[] }, { id: string; isNew: boolean; refusal: string | null }>,
+    /**
+     * Makes a memory part of a piece of work, or one piece of work depend on another. No row when either is
+     * unknown in $namespaces. A second run changes nothing.
+     */
+    link: {
+      ...{"name":"work.link","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","memoryId":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (work:WorkItem {id: $id})
+WHERE work.namespace IN $namespaces
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+WHERE node.id = $memoryId AND node.namespace = work.namespace AND node <> work
+LET isNew = NOT EXISTS { (node)-[:PART_OF]->(work) } AND NOT EXISTS { (work)-[:DEPENDS_ON]->(node) }
+CALL (work, node) {
+  FILTER NOT node:WorkItem
+  MERGE (node)-[link:PART_OF]->(work)
+    ON CREATE SET link.at = $at
+}
+CALL (work, node) {
+  FILTER node:WorkItem
+  MERGE (work)-[link:DEPENDS_ON]->(node)
+    ON CREATE SET link.at = $at
+}
+RETURN work.id AS id, work.namespace AS namespace, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; memoryId: string; at: Date }, { id: string; namespace: string; isNew: boolean } | undefined>,
+    /**
+     * Pieces of work by what they are, how they stand, what they carry and where they hang; the one that moved
+     * last comes first.
+     */
+    query: {
+      ...{"name":"work.query","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","kind":"STRING?","status":"STRING?","tag":"STRING?","parentId":"STRING?","limit":"INTEGER"},"columns":["id","namespace","parentId","kind","title","status","dueAt","updatedAt","tags"]},
+      text: String.raw`CYPHER 25
+MATCH (work:WorkItem)
+WHERE
+  work.namespace IN $namespaces AND
+  ($kind IS NULL OR work.kind = $kind) AND
+  ($status IS NULL OR work.status = $status) AND
+  ($parentId IS NULL OR work.parentId = $parentId) AND
+  ($tag IS NULL OR
+    EXISTS {
+      (work)-[:HAS_TAG]->(tag:Tag)
+      WHERE tag.slug = $tag
+    })
+RETURN
+  work.id AS id,
+  work.namespace AS namespace,
+  work.parentId AS parentId,
+  work.kind AS kind,
+  work.title AS title,
+  work.status AS status,
+  work.dueAt AS dueAt,
+  work.updatedAt AS updatedAt,
+  coll.sort([(work)-[:HAS_TAG]->(tag:Tag) | tag.slug ]) AS tags
+ORDER BY updatedAt DESC, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; kind: string | null; status: string | null; tag: string | null; parentId: string | null; limit: number }, { id: string; namespace: string; parentId: string | null; kind: string; title: string; status: string; dueAt: Date | null; updatedAt: Date; tags: readonly (string)[] }[]>,
+    /**
+     * These pieces of work and their children, one level: the caller asks again for the next.
+     */
+    tree: {
+      ...{"name":"work.tree","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","rootIds":"LIST<STRING>"},"columns":["id","parentId","kind","title","status","ordinal","partCount"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (work:WorkItem)
+  WHERE work.id IN $rootIds
+  RETURN work
+    UNION
+  MATCH (work:WorkItem)
+  WHERE work.parentId IN $rootIds AND work.ordinal IS NOT NULL
+  RETURN work
+}
+FILTER work.namespace IN $namespaces
+RETURN
+  work.id AS id,
+  work.parentId AS parentId,
+  work.kind AS kind,
+  work.title AS title,
+  work.status AS status,
+  work.ordinal AS ordinal,
+  COUNT { (work)<-[:PART_OF]-() } AS partCount
+ORDER BY ordinal, id
+LIMIT 2000`,
+    } as Statement<{ namespaces: readonly (string)[]; rootIds: readonly (string)[] }, { id: string; parentId: string | null; kind: string; title: string; status: string; ordinal: number; partCount: number }[]>,
   },
 }

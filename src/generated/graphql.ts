@@ -350,6 +350,19 @@ export type HistoryInput = {
   readonly verb?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type KeepInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a memory that was pinned, let go, put away or brought back. */
+export type Kept = {
+  readonly __typename?: 'Kept';
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
 export type Label =
   | 'Agent'
   | 'AuditEvent'
@@ -462,8 +475,12 @@ export type Mutation = {
   readonly captureBatch: ReadonlyArray<BatchItem>;
   /** Derives beliefs from the episodes of a namespace that wait, in the order in which they came. */
   readonly consolidate: Run;
+  /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
+  readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
   readonly mergeEntities: Merged;
+  /** Exempts a memory from forgetting. It can still be erased. Refuses with `UNKNOWN`. */
+  readonly pin: Kept;
   /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
   readonly releaseFailed: ReadonlyArray<Scalars['ID']['output']>;
   /** Decides against a fact: its evidence counts no more. Refuses with `UNKNOWN`. */
@@ -472,8 +489,21 @@ export type Mutation = {
   readonly supersede: Superseded;
   /** Believes again what was believed without a run. Refuses with `UNKNOWN` a run that is not the caller's. */
   readonly undoConsolidation: Undone;
+  /** Brings back a memory that was put away, exactly as it was. Refuses with `UNKNOWN`. */
+  readonly unforget: Kept;
   /** Parts what was merged, exactly. Refuses with `UNKNOWN`. */
   readonly unmergeEntities: Merged;
+  /** Lets a pinned memory go. Refuses with `UNKNOWN`. */
+  readonly unpin: Kept;
+  /**
+   * Moves a piece of work on. Refuses with `CONFLICT` when it is not in the expected state, with
+   * `INVALID_INPUT` a move its kind does not know, and with `UNKNOWN`.
+   */
+  readonly workAdvance: WorkReceipt;
+  /** Makes a piece of work. Refuses with `UNKNOWN` a parent that is not of the same namespace. */
+  readonly workCreate: WorkReceipt;
+  /** Makes a memory part of a piece of work, or lets it depend on another. Refuses with `UNKNOWN`. */
+  readonly workLink: WorkLinked;
 };
 
 
@@ -492,8 +522,18 @@ export type MutationConsolidateArgs = {
 };
 
 
+export type MutationForgetArgs = {
+  input: KeepInput;
+};
+
+
 export type MutationMergeEntitiesArgs = {
   input: MergeInput;
+};
+
+
+export type MutationPinArgs = {
+  input: KeepInput;
 };
 
 
@@ -517,8 +557,33 @@ export type MutationUndoConsolidationArgs = {
 };
 
 
+export type MutationUnforgetArgs = {
+  input: KeepInput;
+};
+
+
 export type MutationUnmergeEntitiesArgs = {
   input: UnmergeInput;
+};
+
+
+export type MutationUnpinArgs = {
+  input: KeepInput;
+};
+
+
+export type MutationWorkAdvanceArgs = {
+  input: WorkAdvanceInput;
+};
+
+
+export type MutationWorkCreateArgs = {
+  input: WorkCreateInput;
+};
+
+
+export type MutationWorkLinkArgs = {
+  input: WorkLinkInput;
 };
 
 export type NamedCount = {
@@ -645,6 +710,10 @@ export type Query = {
   readonly status: Status;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
+  /** Pieces of work that fit, the one that moved last first. */
+  readonly workQuery: ReadonlyArray<WorkFound>;
+  /** A piece of work and all below it. Refuses with `UNKNOWN`. */
+  readonly workTree: ReadonlyArray<WorkNode>;
 };
 
 
@@ -700,6 +769,16 @@ export type QuerySessionManifestArgs = {
 
 export type QueryWhyNotArgs = {
   input: WhyNotInput;
+};
+
+
+export type QueryWorkQueryArgs = {
+  input: WorkQueryInput;
+};
+
+
+export type QueryWorkTreeArgs = {
+  input: WorkTreeInput;
 };
 
 export type ReadInput = {
@@ -1009,11 +1088,93 @@ export type WhyNotInput = {
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type WorkAdvanceInput = {
+  /** The state the caller believes it to be in. */
+  readonly expected: WorkStatus;
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly status: WorkStatus;
+};
+
+export type WorkCreateInput = {
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  readonly dueAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly kind?: InputMaybe<WorkKind>;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a retry harmless: the same id gives the same piece of work. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly title: Scalars['String']['input'];
+};
+
+export type WorkFound = {
+  readonly __typename?: 'WorkFound';
+  /** Null when it is not due. */
+  readonly dueAt?: Maybe<Scalars['Instant']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: WorkKind;
+  readonly namespace: Scalars['String']['output'];
+  /** Null at the top. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly status: WorkStatus;
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly updatedAt: Scalars['Instant']['output'];
+};
+
 export type WorkKind =
   | 'epic'
   | 'mission'
   | 'subtask'
   | 'task';
+
+export type WorkLinkInput = {
+  readonly id: Scalars['ID']['input'];
+  /** A memory that becomes part of it, or another piece of work that it depends on. */
+  readonly memoryId: Scalars['ID']['input'];
+};
+
+export type WorkLinked = {
+  readonly __typename?: 'WorkLinked';
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly memoryId: Scalars['ID']['output'];
+};
+
+/** A piece of work in its tree; parents come before children. */
+export type WorkNode = {
+  readonly __typename?: 'WorkNode';
+  readonly depth: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: WorkKind;
+  readonly ordinal: Scalars['Int']['output'];
+  /** Null at the top. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** How many memories are part of it. */
+  readonly partCount: Scalars['Int']['output'];
+  readonly status: WorkStatus;
+  readonly title: Scalars['String']['output'];
+};
+
+export type WorkQueryInput = {
+  readonly kind?: InputMaybe<WorkKind>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly status?: InputMaybe<WorkStatus>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a piece of work stands. */
+export type WorkReceipt = {
+  readonly __typename?: 'WorkReceipt';
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly status: WorkStatus;
+};
 
 export type WorkStatus =
   | 'active'
@@ -1025,6 +1186,11 @@ export type WorkStatus =
   | 'in_progress'
   | 'planning'
   | 'todo';
+
+export type WorkTreeInput = {
+  readonly depth?: InputMaybe<Scalars['Int']['input']>;
+  readonly rootId: Scalars['ID']['input'];
+};
 
 
 
@@ -1141,6 +1307,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeepInput: KeepInput;
+  Kept: ResolverTypeWrapper<Kept>;
   Label: Label;
   LabelCount: ResolverTypeWrapper<LabelCount>;
   Link: ResolverTypeWrapper<NodeLink>;
@@ -1191,8 +1359,17 @@ export type ResolversTypes = {
   Verdict: Verdict;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   WhyNotInput: WhyNotInput;
+  WorkAdvanceInput: WorkAdvanceInput;
+  WorkCreateInput: WorkCreateInput;
+  WorkFound: ResolverTypeWrapper<WorkFound>;
   WorkKind: WorkKind;
+  WorkLinkInput: WorkLinkInput;
+  WorkLinked: ResolverTypeWrapper<WorkLinked>;
+  WorkNode: ResolverTypeWrapper<WorkNode>;
+  WorkQueryInput: WorkQueryInput;
+  WorkReceipt: ResolverTypeWrapper<WorkReceipt>;
   WorkStatus: WorkStatus;
+  WorkTreeInput: WorkTreeInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1221,6 +1398,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
+  KeepInput: KeepInput;
+  Kept: Kept;
   LabelCount: LabelCount;
   Link: NodeLink;
   ManifestEntry: ManifestEntry;
@@ -1257,6 +1436,15 @@ export type ResolversParentTypes = {
   UnmergeInput: UnmergeInput;
   WhyNot: WhyNot;
   WhyNotInput: WhyNotInput;
+  WorkAdvanceInput: WorkAdvanceInput;
+  WorkCreateInput: WorkCreateInput;
+  WorkFound: WorkFound;
+  WorkLinkInput: WorkLinkInput;
+  WorkLinked: WorkLinked;
+  WorkNode: WorkNode;
+  WorkQueryInput: WorkQueryInput;
+  WorkReceipt: WorkReceipt;
+  WorkTreeInput: WorkTreeInput;
 };
 
 export type AlikeEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlikeEntities'] = ResolversParentTypes['AlikeEntities']> = {
@@ -1368,6 +1556,11 @@ export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Instant';
 }
 
+export type KeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kept'] = ResolversParentTypes['Kept']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LabelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelCount'] = ResolversParentTypes['LabelCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
@@ -1417,12 +1610,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
   consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
+  forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
+  pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
   releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
   resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
   supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
   undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
+  unforget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnforgetArgs, 'input'>>;
   unmergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationUnmergeEntitiesArgs, 'input'>>;
+  unpin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnpinArgs, 'input'>>;
+  workAdvance?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkAdvanceArgs, 'input'>>;
+  workCreate?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkCreateArgs, 'input'>>;
+  workLink?: Resolver<ResolversTypes['WorkLinked'], ParentType, ContextType, RequireFields<MutationWorkLinkArgs, 'input'>>;
 };
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -1474,6 +1674,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
+  workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
+  workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
 };
 
 export type RecallHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallHit'] = ResolversParentTypes['RecallHit']> = {
@@ -1599,6 +1801,41 @@ export type WhyNotResolvers<ContextType = Context, ParentType extends ResolversP
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFound'] = ResolversParentTypes['WorkFound']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type WorkLinkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLinked'] = ResolversParentTypes['WorkLinked']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WorkNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkNode'] = ResolversParentTypes['WorkNode']> = {
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkReceipt'] = ResolversParentTypes['WorkReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -1612,6 +1849,7 @@ export type Resolvers<ContextType = Context> = {
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   Instant?: GraphQLScalarType;
+  Kept?: KeptResolvers<ContextType>;
   LabelCount?: LabelCountResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
@@ -1636,5 +1874,9 @@ export type Resolvers<ContextType = Context> = {
   Superseded?: SupersededResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
+  WorkFound?: WorkFoundResolvers<ContextType>;
+  WorkLinked?: WorkLinkedResolvers<ContextType>;
+  WorkNode?: WorkNodeResolvers<ContextType>;
+  WorkReceipt?: WorkReceiptResolvers<ContextType>;
 };
 

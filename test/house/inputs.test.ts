@@ -13,10 +13,18 @@ import { BeliefsInput } from '../../src/memory/fact/beliefs.ts'
 import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
 import { ReadInput } from '../../src/memory/inspect/read.ts'
+import { KeepInput } from '../../src/memory/lifecycle/keep.ts'
 import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
 import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
 import { ManifestInput } from '../../src/memory/session/manifest.ts'
+import {
+  WorkAdvanceInput,
+  WorkCreateInput,
+  WorkLinkInput,
+  WorkQueryInput,
+  WorkTreeInput,
+} from '../../src/memory/work/work.ts'
 
 const INPUTS: Record<string, z.ZodObject> = {
   AlikeInput,
@@ -27,6 +35,7 @@ const INPUTS: Record<string, z.ZodObject> = {
   ContestedInput,
   FailuresInput,
   HistoryInput,
+  KeepInput,
   ManifestInput,
   MergeInput,
   ReadInput,
@@ -38,6 +47,11 @@ const INPUTS: Record<string, z.ZodObject> = {
   UndoInput,
   UnmergeInput,
   WhyNotInput,
+  WorkAdvanceInput,
+  WorkCreateInput,
+  WorkLinkInput,
+  WorkQueryInput,
+  WorkTreeInput,
 }
 const schema = await graphqlSchema()
 

@@ -13,10 +13,12 @@ import { supersede } from '../../memory/fact/supersede.ts'
 import type { Link } from '../../memory/inspect/node.ts'
 import { read } from '../../memory/inspect/read.ts'
 import { status } from '../../memory/inspect/status.ts'
+import { forget, pin, unforget, unpin } from '../../memory/lifecycle/keep.ts'
 import { recall } from '../../memory/recall/recall.ts'
 import { search } from '../../memory/recall/search.ts'
 import { whyNot } from '../../memory/recall/why-not.ts'
 import { manifest } from '../../memory/session/manifest.ts'
+import { advanceWork, createWork, linkWork, queryWork, workTree } from '../../memory/work/work.ts'
 import type { Context } from './context.ts'
 
 /** Ours, one line a field. What a field does is a verb of src/memory. */
@@ -45,6 +47,8 @@ export const resolvers: Resolvers = {
     beliefs: (_, { input }, context) => beliefs(context, given(input)),
     contested: (_, { input }, context) => contested(context, given(input)),
     alikeEntities: (_, { input }, context) => alikeEntities(context, given(input)),
+    workTree: (_, { input }, context) => workTree(context, given(input)),
+    workQuery: (_, { input }, context) => queryWork(context, given(input)),
   },
   Mutation: {
     capture: (_, { input }, context) => capture(context, given(input)),
@@ -57,6 +61,13 @@ export const resolvers: Resolvers = {
     resolve: (_, { input }, context) => resolve(context, given(input)),
     mergeEntities: (_, { input }, context) => mergeEntities(context, given(input)),
     unmergeEntities: (_, { input }, context) => unmergeEntities(context, given(input)),
+    pin: (_, { input }, context) => pin(context, given(input)),
+    unpin: (_, { input }, context) => unpin(context, given(input)),
+    forget: (_, { input }, context) => forget(context, given(input)),
+    unforget: (_, { input }, context) => unforget(context, given(input)),
+    workCreate: (_, { input }, context) => createWork(context, given(input)),
+    workAdvance: (_, { input }, context) => advanceWork(context, given(input)),
+    workLink: (_, { input }, context) => linkWork(context, given(input)),
   },
   NodeSummary: { links },
   BatchItem: {

@@ -165,7 +165,7 @@ export function changeOf(standing: Standing, before: Weighed | undefined): Chang
   const { id, statement, belief } = standing
   const { status, reason } = belief
   const told = (kind: Change['kind']): Change => ({ id, kind, reason, statement })
-  if (before === undefined || before.isExpired) {
+  if (before === undefined || before.evidence.length === 0) {
     if (status === 'active') return told('derive')
     return told(KIND_OF[status])
   }
@@ -182,7 +182,7 @@ const KIND_OF = {
 
 /** Whether the graph already says all of this. */
 export function isSettled(standing: Standing, before: Weighed | undefined): boolean {
-  if (before === undefined || before.isExpired) return false
+  if (before === undefined) return false
   const { belief, supersededBy, contradicts, testimony } = standing
   const isOpenWith = contradicts.filter(({ isOpen }) => isOpen).map(({ id }) => id)
   return (

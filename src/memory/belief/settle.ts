@@ -57,7 +57,7 @@ export async function settle(graph: Graph, matter: Matter): Promise<Settlement> 
   const standings = [...groups(all.values())].flatMap((group) => standingsOf(namespace, group))
   const written = standings.filter((standing) => !isSettled(standing, byId.get(standing.id)))
   const standing = new Set(standings.map(({ id }) => id))
-  const gone = before.filter(({ id, isExpired }) => !standing.has(id) && !isExpired)
+  const gone = before.filter(({ id, evidence }) => !standing.has(id) && evidence.length > 0)
   const changes = [
     ...written.flatMap((each) => changeOf(each, byId.get(each.id)) ?? []),
     ...gone.map(({ id, statement }): Change => {
@@ -85,7 +85,7 @@ export async function settle(graph: Graph, matter: Matter): Promise<Settlement> 
         ),
         ...gone.map((fact) => ({
           fact: { id: fact.id, subjectId: fact.subjectId },
-          state: { status: 'superseded', quarantineReason: 'withdrawn', expiredAt: at },
+          state: { status: 'quarantined', quarantineReason: 'withdrawn' },
           validFrom: null,
           validTo: null,
           evidence: [],
@@ -159,7 +159,6 @@ function rowOf(
     trust,
     status,
     quarantineReason: status === 'active' ? null : reason,
-    expiredAt: null,
     ...(isSaidAnew && embedder !== undefined ? { embeddingState: 'pending' } : {}),
   }
   return {

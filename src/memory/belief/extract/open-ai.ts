@@ -52,6 +52,8 @@ export function openOpenAIExtractor({
   const remembered = new Map<string, Extraction>()
   const manners = mannersOf(schema)
   let plainness = 0
+  // Until one manner worked, a server that breaks may only be breaking at what it is asked for.
+  let isProven = false
   let client: Promise<OpenAI> | undefined
   const connect = async () => {
     const { OpenAI } = await import('openai')
@@ -59,7 +61,6 @@ export function openOpenAIExtractor({
       apiKey,
       baseURL: baseUrl,
       timeout: timeoutMs,
-      maxRetries: retryCount,
       // The library would take these from the environment.
       organization: null,
       project: null,
@@ -76,12 +77,16 @@ export function openOpenAIExtractor({
       { role: 'user' as const, content: question(utterance) },
     ]
     for (let tried = plainness; ; tried++) {
+      const body = { model, messages, ...manners[tried] }
+      const maxRetries = tried === plainness ? retryCount : 0
       try {
-        const answer = await chat.completions.create({ model, messages, ...manners[tried] })
+        const answer = await chat.completions.create(body, { maxRetries })
         plainness = Math.max(plainness, tried)
+        isProven = true
         return answer
       } catch (error) {
-        if (!isMalformed(error) || tried + 1 === manners.length) throw failureOf(error, model)
+        const isRefused = isMalformed(error) || (statusOf(error) === 500 && !isProven)
+        if (!isRefused || tried + 1 === manners.length) throw failureOf(error, model)
       }
     }
   }
@@ -123,13 +128,23 @@ export function openOpenAIExtractor({
   }
 }
 
-/** From the most exacting to the plainest: some servers refuse a schema, some models a temperature. */
+/**
+ * From the most exacting to the plainest. Some models refuse a temperature; some servers know
+ * schemas only under the older name, as llama-cpp-python does, which answers the other with 500;
+ * some know none.
+ */
 function mannersOf(schema: Record<string, unknown>) {
-  const response_format = {
-    type: 'json_schema' as const,
-    json_schema: { name: 'claims', strict: true, schema },
-  }
-  return [{ temperature: 0, response_format }, { response_format }, { temperature: 0 }, {}]
+  const temperature = 0
+  const strict = { name: 'claims', strict: true, schema }
+  const response_format = { type: 'json_schema' as const, json_schema: strict }
+  const older = { type: 'json_object' as const, schema }
+  return [
+    { temperature, response_format },
+    { response_format },
+    { temperature, response_format: older },
+    { temperature },
+    {},
+  ]
 }
 
 /** The server understood that it was asked for something, and not what. */

@@ -23,7 +23,7 @@ test.each([
   ['has an object that is a pronoun', { object: 'it' }],
   ['has no subject', { subject: '' }],
   ['has an object of nine words', { object: 'one two three four five six seven eight Oslo' }],
-  ['has a subject that is too long', { subject: `Ada${'x'.repeat(98)}` }],
+  ['has a subject that is too long', { subject: `Ada ${'x'.repeat(97)}` }],
   ['has a statement that is too long', { statement: `Ada ${'x'.repeat(300)}` }],
   ['has a unit that is too long', { unit: 'x'.repeat(31) }],
   ['has a stance that is not ours', { stance: 'wishes' }],

@@ -86,14 +86,30 @@ test('a provider that is busy is asked again', async () => {
   expect(server.requests).toHaveLength(2)
 })
 
-test.each([429, 500, 503])('a provider that answers %i for ever is unavailable', async (code) => {
+test.each([
+  [429, 3],
+  [503, 3],
+  // Each plainer manner is tried once, as long as none has worked.
+  [500, 7],
+])('a provider that answers %i for ever is unavailable after %i requests', async (code, count) => {
   server.always(status(code))
 
   const error = await fault(open().extract([says('I live in Oslo.')]))
 
   expect(error).toBeInstanceOf(Unavailable)
   expect(error.message).toBe(`The model small answered with status ${code}.`)
-  expect(server.requests).toHaveLength(3)
+  expect(server.requests).toHaveLength(count)
+})
+
+test('a provider that worked before and breaks is not asked in other manners', async () => {
+  const extractor = open({ retryCount: 1 })
+  await extractor.extract([says('Hello there.')])
+  server.always(status(500))
+
+  await fault(extractor.extract([says('I live in Oslo.')]))
+
+  const formats = server.requests.map(({ body }) => body.response_format?.type)
+  expect(formats).toEqual(['json_schema', 'json_schema', 'json_schema'])
 })
 
 test.each([
@@ -141,7 +157,7 @@ test('one bad text fails the call, and the good ones are not asked for again', a
 })
 
 test('when the provider is away, the texts that wait are not tried', async () => {
-  server.always(status(500))
+  server.always(status(503))
   const texts = Array.from({ length: 20 }, (_, index) => says(`Line ${index}.`))
 
   const error = await fault(open({ concurrency: 2, retryCount: 0 }).extract(texts))
