@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { MemoryError, Unavailable } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
@@ -49,6 +50,9 @@ export interface Run {
 
 const BATCH = 200
 const LEASE_MS = 60_000
+/** How long somebody who asks waits for a worker that is at it, and how often that is looked at. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 100
 const CHANGES_SHOWN = 200
 /** After so many failures an episode waits for an operator. */
 export const ATTEMPTS_MAX = 5
@@ -60,7 +64,7 @@ export async function consolidate(
 ): Promise<Run> {
   const input = parse(ConsolidateInput, request)
   const namespace = writableBy(context.principal, input.namespace ?? undefined)
-  return consolidateIn(context, { ...input, namespace })
+  return consolidateIn(context, { ...input, namespace, patienceMs: PATIENCE_MS })
 }
 
 export interface Task {
@@ -69,10 +73,12 @@ export interface Task {
   readonly isPreview?: boolean
   readonly episodeIds?: readonly string[] | null | undefined
   readonly onProgress?: (episodeCount: number) => void
+  /** How long to wait while another worker is at it. */
+  readonly patienceMs?: number
 }
 
 export async function consolidateIn(context: Context, task: Task): Promise<Run> {
-  const { namespace, isPreview = false, limit, episodeIds, onProgress } = task
+  const { namespace, isPreview = false, limit, episodeIds, onProgress, patienceMs = 0 } = task
   const run = emptyRun(mintId(), namespace, isPreview)
   if (isPreview) {
     const episodes = await next(context, task, Math.min(limit ?? BATCH, BATCH))
@@ -80,6 +86,7 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
     const settlement = await settle(context.graph, matterOf(batch, context.now()))
     return tell(run, batch, settlement)
   }
+  const startedAt = performance.now()
   const owner = run.id
   const cursorId = cursorOf(namespace)
   const subjectIds = new Set<string>()
@@ -90,6 +97,10 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
       const until = new Date(at.getTime() + LEASE_MS)
       const lease = { id: cursorId, namespace, owner, until, at }
       const { isOurs } = await context.graph.run(cypher.belief.lease, lease)
+      if (!isOurs && performance.now() - startedAt < patienceMs) {
+        await sleep(LOOK_MS)
+        continue
+      }
       if (!isOurs) return { ...told, isOurs: false }
       const left = Math.min((limit ?? Number.POSITIVE_INFINITY) - told.episodeCount, BATCH)
       const episodes = left > 0 ? await next(context, task, left) : []

@@ -315,6 +315,7 @@ describe('consolidation', () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => consolidate(ada)))
     const done = runs.reduce((sum, { derivedCount }) => sum + derivedCount, 0)
     expect(done).toBe(30)
+    expect(runs.every(({ isOurs }) => isOurs)).toBe(true)
     expect(await believed(ada, 'Anna')).toHaveLength(30)
   })
 

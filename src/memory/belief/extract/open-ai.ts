@@ -50,7 +50,6 @@ export function openOpenAIExtractor({
   const system = instructions(registry)
   const inLane = lanes(concurrency)
   const remembered = new Map<string, Extraction>()
-  const manners = mannersOf(schema)
   let plainness = 0
   // Until one manner worked, a server that breaks may only be breaking at what it is asked for.
   let isProven = false
@@ -76,6 +75,7 @@ export function openOpenAIExtractor({
       { role: 'system' as const, content: system },
       { role: 'user' as const, content: question(utterance) },
     ]
+    const manners = mannersOf(schema, tokensMaxFor(utterance))
     for (let tried = plainness; ; tried++) {
       const body = { model, messages, ...manners[tried] }
       const maxRetries = tried === plainness ? retryCount : 0
@@ -129,22 +129,33 @@ export function openOpenAIExtractor({
 }
 
 /**
- * From the most exacting to the plainest. Some models refuse a temperature; some servers know
- * schemas only under the older name, as llama-cpp-python does, which answers the other with 500;
- * some know none.
+ * From the most exacting to the plainest. Models that think take no temperature and count their
+ * thoughts; some servers know schemas only under the older name, as llama-cpp-python does, which
+ * answers the other with 500; some know none.
  */
-function mannersOf(schema: Record<string, unknown>) {
-  const temperature = 0
+function mannersOf(schema: Record<string, unknown>, max_tokens: number) {
   const strict = { name: 'claims', strict: true, schema }
   const response_format = { type: 'json_schema' as const, json_schema: strict }
   const older = { type: 'json_object' as const, schema }
   return [
-    { temperature, response_format },
-    { response_format },
-    { temperature, response_format: older },
-    { temperature },
+    { temperature: 0, max_tokens, response_format },
+    { max_completion_tokens: max_tokens + THOUGHT_TOKENS_MAX, response_format },
+    { temperature: 0, max_tokens, response_format: older },
+    { temperature: 0, max_tokens },
     {},
   ]
+}
+
+const THOUGHT_TOKENS_MAX = 8_000
+const TOKENS_MAX = 4_000
+
+/**
+ * A claim takes about 110 tokens, and hardly less than 20 characters to make. Without a limit a
+ * small model that repeats itself went on for 178 s, long after nobody waited, and the texts behind
+ * it ran out of time.
+ */
+function tokensMaxFor({ content }: Utterance): number {
+  return Math.min(400 + 6 * content.length, TOKENS_MAX)
 }
 
 /** The server understood that it was asked for something, and not what. */

@@ -11,9 +11,11 @@ export interface CompletionRequest {
     model: string
     messages: { role: string; content: string }[]
     temperature?: number
+    max_tokens?: number
+    max_completion_tokens?: number
     response_format?: {
       type: string
-      json_schema: { name: string; strict: boolean; schema: Record<string, unknown> }
+      json_schema?: { name: string; strict: boolean; schema: Record<string, unknown> }
     }
   }
 }
