@@ -8,6 +8,7 @@ import { openEngine } from '../src/engine.ts'
 import { capture } from '../src/memory/episode/capture.ts'
 import { createMemory } from '../src/memory/memory.ts'
 import { recall } from '../src/memory/recall/recall.ts'
+import { measureConsolidation } from './bench/consolidating.ts'
 import { libraryOf } from './bench/library.ts'
 import { profile } from './bench/profile.ts'
 import { measureRecall, type Recalling, wake } from './bench/recalling.ts'
@@ -88,8 +89,17 @@ async function bench(out: string): Promise<void> {
 
   const writing = await measureWrites(alone!, shelf)
   say(JSON.stringify(writing))
+  const consolidation = await measureConsolidation(connection)
+  say(JSON.stringify({ consolidation }))
   const embedding = await measureEmbedder()
-  const report = { ...reportOf(recalls, writing), embedding, recalls, writing, profiles }
+  const report = {
+    ...reportOf(recalls, writing),
+    consolidation,
+    embedding,
+    recalls,
+    writing,
+    profiles,
+  }
   writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`)
   if (values.plots !== undefined) {
     for (const [name, svg] of Object.entries(plotsOf(recalls))) {

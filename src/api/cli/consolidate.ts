@@ -1,5 +1,5 @@
 import { readConfig } from '../../config.ts'
-import { attachStore } from '../../engine.ts'
+import { attachStore, openBelief } from '../../engine.ts'
 import { consolidateIn, type Run } from '../../memory/belief/consolidate.ts'
 import { whereWaiting } from '../../memory/belief/status.ts'
 import { undo } from '../../memory/belief/undo.ts'
@@ -19,7 +19,10 @@ export async function consolidateCommand(options: Options): Promise<void> {
   const config = readConfig()
   const progress = progressLine()
   await using store = await attachStore(config, progress.show)
-  await using memory = createMemory({ connection: store.connection })
+  await using memory = createMemory({
+    connection: store.connection,
+    belief: await openBelief(config),
+  })
   const context = memory.contextFor(localPrincipal(config.auth.local))
   if (options.undo !== undefined) {
     const { claimCount, changes } = await undo(context, { runId: options.undo })

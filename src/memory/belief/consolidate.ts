@@ -102,7 +102,8 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
         continue
       }
       if (!isOurs) return { ...told, isOurs: false }
-      const left = Math.min((limit ?? Number.POSITIVE_INFINITY) - told.episodeCount, BATCH)
+      const most = Math.min(BATCH, context.belief.extractor.batchMax ?? BATCH)
+      const left = Math.min((limit ?? Number.POSITIVE_INFINITY) - told.episodeCount, most)
       const episodes = left > 0 ? await next(context, task, left) : []
       if (episodes.length === 0) break
       const batch = await read(context, namespace, run.id, episodes)
@@ -172,14 +173,24 @@ async function read(
   return { namespace, runId, episodes, reads, failures, entities, testimony }
 }
 
-/** All at once; when that fails, one by one, so that one bad text does not hold up the others. */
+/**
+ * All at once; when that fails, one by one, so that one bad text does not hold up the others. When the
+ * extractor is away for the first and the last of them, it is away: no text is to blame for that.
+ */
 async function extractAll({ belief }: Context, episodes: readonly Waiting[]) {
   const utterances = episodes.map(utteranceOf)
   const failures: { id: string; error: string }[] = []
   let extractions: readonly (Extraction | undefined)[]
   try {
     extractions = await belief.extractor.extract(utterances)
-  } catch {
+  } catch (error) {
+    if (error instanceof Unavailable) {
+      for (const probe of [utterances[0]!, utterances.at(-1)!]) {
+        const answer = await belief.extractor.extract([probe]).catch((away) => away)
+        if (!(answer instanceof Unavailable)) break
+        if (probe === utterances.at(-1)) throw answer
+      }
+    }
     extractions = await Promise.all(
       utterances.map(async (utterance, index) => {
         try {

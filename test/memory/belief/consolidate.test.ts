@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Unavailable } from '../../../src/errors.ts'
 import { history } from '../../../src/memory/audit/history.ts'
 import { consolidate } from '../../../src/memory/belief/consolidate.ts'
 import { consolidationStatus, failures, releaseFailed } from '../../../src/memory/belief/status.ts'
@@ -307,6 +308,29 @@ describe('consolidation', () => {
     await expect(
       releaseFailed(ada, { episodeIds: [id], action: 'retry', reason: 'x' }),
     ).rejects.toMatchObject({ code: 'UNKNOWN' })
+  })
+
+  test('while the extractor is away nothing counts as tried', async () => {
+    const ada = someone()
+    await say(ada, 'Anna | lives_in | Rome')
+    await say(ada, 'Anna | likes | jazz')
+    const away = {
+      ...ada,
+      belief: {
+        ...ada.belief,
+        extractor: {
+          ...scriptExtractor,
+          extract: async () => {
+            throw new Unavailable('The provider does not answer. Try later.')
+          },
+        },
+      },
+    }
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await expect(consolidate(away)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    }
+    expect(await failures(ada)).toEqual([])
+    expect(await consolidate(ada)).toMatchObject({ episodeCount: 2, derivedCount: 2 })
   })
 
   test('one worker at a time: many at once do the work once', async () => {

@@ -79,5 +79,7 @@ export interface Extraction {
 export interface Extractor {
   readonly name: string
   readonly version: string
+  /** How many texts it is given at once, at most. A slow one wants few, so that a lease outlives them. */
+  readonly batchMax?: number
   extract(utterances: readonly Utterance[]): Promise<readonly Extraction[]>
 }

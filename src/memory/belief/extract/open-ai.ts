@@ -28,6 +28,9 @@ const REMEMBERED_MAX = 400
 
 const NOTHING: Extraction = { claims: [], mentions: [] }
 
+/** At seconds a text, so many are read before the lease on a namespace runs out. */
+const TEXTS_AT_ONCE = 8
+
 /**
  * Lets a model read claims, one text per request, on any server that speaks OpenAI's
  * `POST /chat/completions`. Opening it asks the network nothing. What the model says counts only as
@@ -108,6 +111,7 @@ export function openOpenAIExtractor({
   return {
     name: 'openai',
     version: `${model}@${hashParts(system, JSON.stringify(schema)).slice(0, 8)}`,
+    batchMax: TEXTS_AT_ONCE,
     async extract(utterances) {
       let outage: Unavailable | undefined
       const readings = utterances.map((utterance) =>

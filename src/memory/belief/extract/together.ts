@@ -10,6 +10,7 @@ export function together(extractors: readonly Extractor[]): Extractor {
   return {
     name: extractors.map(({ name }) => name).join('+'),
     version: extractors.map(({ version }) => version).join('+'),
+    batchMax: Math.min(...extractors.map(({ batchMax = Number.POSITIVE_INFINITY }) => batchMax)),
     async extract(utterances) {
       const readings = await Promise.all(extractors.map((each) => each.extract(utterances)))
       return utterances.map((_, index) => join(readings.map((reading) => reading[index]!)))
