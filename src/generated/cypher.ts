@@ -855,12 +855,17 @@ RETURN
      * A row without nearScoreMin is not compared with its nearest: a search costs as much as a write, and
      * consolidation compares what came in bulk.
      * 
-     * The session is locked, by writing its key again, before anything is tied to it: without that, 16
+     * All rows are of one writer. What few rows have is asked for once a row and not four times, because
+     * an empty subquery costs as much as a property.
+     * 
+     * The session is locked, by writing its count again, before anything is tied to it: without that, 16
      * writers of one session lost every tenth capture to a deadlock.
      */
     capture: {
       ...{"name":"episode.capture","mode":"WRITE","rows":"many","params":{"rows":"LIST<MAP>","slot":"STRING","at":"ZONED DATETIME"},"columns":["index","id","isNew","sequence","embeddingState","nearId","nearScore","isReplay","refusal"]},
       text: String.raw`CYPHER 25
+OPTIONAL MATCH (agent:Agent {id: $rows[0].agent.id})
+LET isKnownAgent = agent IS NOT NULL
 UNWIND $rows AS row
 OPTIONAL MATCH (prior:AuditEvent)
 USING INDEX SEEK prior:AuditEvent(namespace, operationId)
@@ -908,20 +913,18 @@ CALL (row, prior, refusal) {
   FILTER refusal IS NULL AND prior IS NULL AND row.session IS NOT NULL
   MERGE (session:MemSession {namespace: row.namespace, key: row.session.key})
     ON CREATE SET session += row.session, session.episodeCount = 0
-  SET session.key = row.session.key
+  SET session.episodeCount = session.episodeCount
 }
-CALL (row, prior, old, work, refusal, near, nearScore) {
+CALL (row, isKnownAgent, prior, old, work, refusal, near, nearScore) {
   FILTER refusal IS NULL AND prior IS NULL
   MERGE (episode:Episode {namespace: row.namespace, dedupeKey: row.dedupeKey})
     ON CREATE SET episode += row.episode
-  CALL (row, old, work, near, nearScore, episode) {
+  CALL (row, isKnownAgent, old, work, near, nearScore, episode) {
     FILTER episode.id = row.episode.id AND NOT EXISTS { (episode)-[:HAS_PROVENANCE]->() }
     CREATE (episode)-[:HAS_PROVENANCE]->(provenance:ProvenanceRecord)
     SET provenance = row.provenance
     CREATE (audit:AuditEvent)-[:AUDIT]->(episode)
     SET audit = row.audit
-    MERGE (agent:Agent {id: row.agent.id})
-      ON CREATE SET agent += row.agent
     CALL (row, episode) {
       FILTER row.embedding IS NOT NULL
       CALL db.create.setNodeVectorProperty(episode, $slot, row.embedding)
@@ -930,33 +933,42 @@ CALL (row, prior, old, work, refusal, near, nearScore) {
       FILTER row.session IS NOT NULL
       MATCH (session:MemSession {namespace: row.namespace, key: row.session.key})
       SET session.episodeCount = session.episodeCount + 1
-      SET
-        session.speakers =
-          [name IN coalesce(session.speakers, []) WHERE name <> row.episode.speaker] +
-          CASE
-            WHEN row.episode.speaker IS NULL THEN []
-            ELSE [row.episode.speaker]
-          END
+      CALL (row, session) {
+        FILTER
+          row.episode.speaker IS NOT NULL AND
+          NOT row.episode.speaker IN coalesce(session.speakers, [])
+        SET session.speakers = coalesce(session.speakers, []) + [row.episode.speaker]
+      }
       SET episode.sequence = session.episodeCount, episode.sessionId = session.id
       CREATE (episode)-[:IN_SESSION]->(session)
     }
-    CALL (row, episode) {
-      FILTER row.scope IS NOT NULL
-      MERGE (scope:Scope {namespace: row.namespace, name: row.scope.name})
-        ON CREATE SET scope += row.scope
-      CREATE (episode)-[:IN_SCOPE]->(scope)
-    }
-    CALL (episode, work) {
-      FILTER work IS NOT NULL
-      CREATE (episode)-[:PART_OF {at: $at}]->(work)
-    }
-    CALL (episode, old) {
-      FILTER old IS NOT NULL
-      CREATE (old)-[:SUPERSEDED_BY {at: $at, reason: 'correction'}]->(episode)
-    }
-    CALL (episode, near, nearScore) {
-      FILTER near IS NOT NULL
-      CREATE (episode)-[:RELATES_TO {kind: 'near_duplicate', weight: nearScore, at: $at}]->(near)
+    CALL (row, isKnownAgent, old, work, near, nearScore, episode) {
+      FILTER
+        NOT isKnownAgent OR
+        row.scope IS NOT NULL OR
+        work IS NOT NULL OR
+        old IS NOT NULL OR
+        near IS NOT NULL
+      MERGE (writer:Agent {id: row.agent.id})
+        ON CREATE SET writer += row.agent
+      CALL (row, episode) {
+        FILTER row.scope IS NOT NULL
+        MERGE (scope:Scope {namespace: row.namespace, name: row.scope.name})
+          ON CREATE SET scope += row.scope
+        CREATE (episode)-[:IN_SCOPE]->(scope)
+      }
+      CALL (episode, work) {
+        FILTER work IS NOT NULL
+        CREATE (episode)-[:PART_OF {at: $at}]->(work)
+      }
+      CALL (episode, old) {
+        FILTER old IS NOT NULL
+        CREATE (old)-[:SUPERSEDED_BY {at: $at, reason: 'correction'}]->(episode)
+      }
+      CALL (episode, near, nearScore) {
+        FILTER near IS NOT NULL
+        CREATE (episode)-[:RELATES_TO {kind: 'near_duplicate', weight: nearScore, at: $at}]->(near)
+      }
     }
   }
   RETURN collect(episode)[0] AS episode
