@@ -2,7 +2,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { readProcedures } from '../../scripts/codegen-procedures.ts'
 import type { CypherFile } from '../../scripts/cypher-file.ts'
 import type { Statement } from '../../src/graph/statement.ts'
+import { consolidate } from '../../src/memory/belief/consolidate.ts'
 import { capture } from '../../src/memory/episode/capture.ts'
+import { beliefs } from '../../src/memory/fact/beliefs.ts'
 import { visibleTo } from '../../src/memory/namespace/namespace.ts'
 import { runCommand } from '../../src/neo4j/command.ts'
 import { findJava } from '../../src/neo4j/java.ts'
@@ -33,8 +35,12 @@ describe.skipIf(obstacle !== undefined).each(readProcedures())('stemma.$name', (
 
   test.runIf(file.mode === 'READ')('gives the rows that its statement gives', async () => {
     const ada = somebody()
-    const { id } = await capture(memory.contextFor(ada), { content: 'Ada lives in Oslo.' })
-    const params = parametersOf(file, { namespaces: visibleTo(ada), subjectId: id, id })
+    const context = memory.contextFor(ada)
+    const said = { content: 'I live in Oslo. I have never been to Rome.', speaker: 'Ada' }
+    const { id } = await capture(context, said)
+    await consolidate(context)
+    const known = { namespaces: visibleTo(ada), subjectId: id, id, nameKey: 'ada' }
+    const params = parametersOf(file, known)
     const { direct, called } = waysToRun(file)
     const graph = connection.graph()
 
@@ -54,6 +60,28 @@ test.skipIf(obstacle !== undefined)('an operator reads what was done to a memory
   )
 
   expect(records.map((record) => record.toObject())).toMatchObject([{ verb: 'capture' }])
+})
+
+test.skipIf(obstacle !== undefined)('an operator states what took the place of what', async () => {
+  const ada = somebody()
+  const context = memory.contextFor(ada)
+  await capture(context, { content: 'I have a boat. I have a kayak.', speaker: 'Ada' })
+  await consolidate(context)
+  const owned = await beliefs(context, { subject: 'Ada', predicate: 'owns' })
+  const [oldId, newId] = ['boat', 'kayak'].map(
+    (thing) => owned.find(({ object }) => object.includes(thing))!.id,
+  )
+  const call = () =>
+    connection.driver.executeQuery(
+      `CALL stemma.fact.supersede($namespaces, $oldId, $newId, datetime(), 'sold it', datetime())
+       YIELD isNew RETURN isNew`,
+      { namespaces: visibleTo(ada), oldId, newId },
+    )
+
+  expect((await call()).records.map((record) => record.get('isNew'))).toEqual([true])
+  expect((await call()).records.map((record) => record.get('isNew'))).toEqual([false])
+  const left = await beliefs(context, { subject: 'Ada', predicate: 'owns' })
+  expect(left.map(({ id }) => id)).toEqual([newId])
 })
 
 test.skipIf(obstacle !== undefined)('doctor says that there are procedures', async () => {

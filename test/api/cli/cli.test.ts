@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, inject, test } from 'vitest'
+import { capture } from '../../../src/memory/episode/capture.ts'
+import { memory, somebody } from '../../support/graph.ts'
 import { serving } from '../../support/http.ts'
 
 const { uri, username, password } = inject('neo4j')
@@ -29,6 +31,25 @@ test('status says when nobody answers', async () => {
   const { code, error } = await stemma(['status'], { STEMMA_PORT: '9' })
   expect(error).toMatch(/No server answers at http:\/\/127\.0\.0\.1:9\/graphql\. Start one with/)
   expect(code).toBe(1)
+})
+
+test('consolidate says what it would do, does it, and takes it back', async () => {
+  const tenant = somebody().tenant
+  const namespace = `${tenant}/agent:ada`
+  const context = memory.contextFor(somebody({ tenant, agent: 'ada' }))
+  await capture(context, { content: 'I live in Oslo.', speaker: 'Ada' })
+  const environment = { ...ON_SHARED, STEMMA_TENANT: tenant, STEMMA_AGENT: 'ada' }
+  const run = (...args: string[]) => stemma(['consolidate', ...args], environment)
+
+  const preview = await run('--namespace', namespace, '--preview')
+  expect(preview.out).toContain(`${namespace}: would derive 1 facts from 1 episodes`)
+  expect(preview.out).toContain('derive: Ada lives in Oslo.')
+  const done = await run('--namespace', namespace)
+  const [, id] = /derived 1 facts from 1 episodes; .* Run (\S+)\.\n$/.exec(done.out)!
+  const again = await run('--namespace', namespace)
+  expect(again.out).toBe('Nothing waits to be consolidated.\n')
+  const undone = await run('--undo', id!)
+  expect(undone.out).toMatch(/^1 claims of \S+ count no more\.\n {2}quarantine \(withdrawn\): Ada/)
 })
 
 test('migrate says what it did', async () => {
