@@ -1,5 +1,5 @@
 // entity.find(namespace :: STRING, rows :: LIST<MAP>)
-//   :: (index :: INTEGER, id :: STRING?, ownId :: STRING?, type :: STRING?, method :: STRING?, distance :: FLOAT?)
+//   :: (index :: INTEGER, id :: STRING?, ownId :: STRING?, name :: STRING?, type :: STRING?, method :: STRING?, distance :: FLOAT?)
 // READ many
 //
 // Which entity each name means: one of exactly that name, else one that goes by it as an alias, else
@@ -47,6 +47,7 @@ RETURN
   row.index AS index,
   coalesce(entity.mergedIntoId, entity.id) AS id,
   entity.id AS ownId,
+  entity.canonicalName AS name,
   entity.type AS type,
   CASE
     WHEN exact IS NOT NULL THEN 'exact'

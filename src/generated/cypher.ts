@@ -724,7 +724,7 @@ LIMIT $limit`,
      * merged into another answers with that one. All inside one namespace.
      */
     find: {
-      ...{"name":"entity.find","mode":"READ","rows":"many","params":{"namespace":"STRING","rows":"LIST<MAP>"},"columns":["index","id","ownId","type","method","distance"]},
+      ...{"name":"entity.find","mode":"READ","rows":"many","params":{"namespace":"STRING","rows":"LIST<MAP>"},"columns":["index","id","ownId","name","type","method","distance"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
 CALL (row) {
@@ -768,6 +768,7 @@ RETURN
   row.index AS index,
   coalesce(entity.mergedIntoId, entity.id) AS id,
   entity.id AS ownId,
+  entity.canonicalName AS name,
   entity.type AS type,
   CASE
     WHEN exact IS NOT NULL THEN 'exact'
@@ -777,7 +778,7 @@ RETURN
   distance
 ORDER BY index
 LIMIT 10000`,
-    } as Statement<{ namespace: string; rows: readonly (Record<string, unknown>)[] }, { index: number; id: string | null; ownId: string | null; type: string | null; method: string | null; distance: number | null }[]>,
+    } as Statement<{ namespace: string; rows: readonly (Record<string, unknown>)[] }, { index: number; id: string | null; ownId: string | null; name: string | null; type: string | null; method: string | null; distance: number | null }[]>,
     /**
      * Lets one entity stand for another too. Both nodes stay as they are; only the pointer is set, and the
      * caller weighs the facts of both anew. No row when either is unknown in $namespaces.

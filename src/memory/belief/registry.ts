@@ -70,5 +70,5 @@ export const REGISTRY: Registry = {
   deadline: one('when something is due'),
   scheduled_for: one('when something takes place'),
   owned_by: one('who is responsible for something'),
-  runs_on: many('the platform or place something runs on'),
+  runs_on: one('the platform or place something runs on'),
 }

@@ -58,7 +58,12 @@ export async function resolveEntities(
   missing.forEach(({ key, name, type }, index) => {
     if (found.has(key)) return
     const vector = vectors?.[index]
-    const near = vector && minted.find((each) => each.type === type && isNear(each.vector!, vector))
+    const near =
+      vector &&
+      minted.find(
+        (each) =>
+          each.type === type && isNear(each.vector!, vector) && mayBeOne(name, each.name, type),
+      )
     if (near) {
       found.set(key, { ...near, method: 'nearest', distance: distance(near.vector!, vector) })
       return
@@ -100,9 +105,10 @@ async function look(
       distanceMax: DISTANCE_MAX,
     })),
   })
-  for (const { index, id, ownId, type, method, distance: away } of rows) {
+  for (const { index, id, ownId, name: known, type, method, distance: away } of rows) {
     if (id === null) continue
     const { key, name } = names[index]!
+    if (method === 'nearest' && !mayBeOne(name, known!, type!)) continue
     found.set(key, {
       id,
       ownId: ownId!,
@@ -119,6 +125,20 @@ async function look(
 function phrase(key: string, namespace: string): string {
   const words = key.match(/[\p{L}\p{N}]+/gu) ?? ['']
   return `+namespaceKey:${keyOf(namespace)} +aliases:"${words.join(' ')}"`
+}
+
+/**
+ * Whether names that lie near each other may be of one thing. Vectors hardly tell Postgres 14 from
+ * Postgres 16, nor Jon from John: numbers have to be equal, and people share a word of their names.
+ */
+export function mayBeOne(a: string, b: string, type: string): boolean {
+  const numbers = (name: string) => (name.match(/\d+(?:\.\d+)*/g) ?? []).join(' ')
+  if (numbers(a) !== numbers(b)) return false
+  if (type !== 'person') return true
+  const words = new Set(nameKey(a).split(' '))
+  return nameKey(b)
+    .split(' ')
+    .some((word) => words.has(word))
 }
 
 function isNear(a: Float32Array, b: Float32Array): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { consolidate } from '../../../src/memory/belief/consolidate.ts'
 import { ruleExtractor } from '../../../src/memory/belief/extract/rules.ts'
 import type { Context } from '../../../src/memory/context.ts'
-import { DISTANCE_MAX } from '../../../src/memory/entity/resolve.ts'
+import { DISTANCE_MAX, mayBeOne } from '../../../src/memory/entity/resolve.ts'
 import { capture } from '../../../src/memory/episode/capture.ts'
 import { beliefs } from '../../../src/memory/fact/beliefs.ts'
 import { read } from '../../../src/memory/inspect/read.ts'
@@ -183,6 +183,13 @@ describe('F142 which entity a name means', () => {
 
   test('farther away is another', async () => {
     expect(await entitiesAt(0.13)).toEqual(['PostgreSQL ', 'Postgres '].toSorted())
+  })
+
+  test('however near: other numbers are other things, and other names other people', () => {
+    expect(mayBeOne('Postgres 14', 'Postgres 16', 'system')).toBe(false)
+    expect(mayBeOne('Postgres', 'PostgreSQL', 'system')).toBe(true)
+    expect(mayBeOne('Jon', 'John', 'person')).toBe(false)
+    expect(mayBeOne('Anna Berg', 'anna', 'person')).toBe(true)
   })
 
   test('an alias is enough afterwards', async () => {

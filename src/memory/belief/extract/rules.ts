@@ -21,6 +21,7 @@ import { readInstruction } from './topics/instructions.ts'
 import { readOutings } from './topics/outings.ts'
 import { readPlans } from './topics/plans.ts'
 import { readPossessions } from './topics/possessions.ts'
+import { readServices } from './topics/services.ts'
 import { readStates } from './topics/states.ts'
 import { readTaste } from './topics/taste.ts'
 import { readTools, readVersions } from './topics/technology.ts'
@@ -30,7 +31,7 @@ import { readVerbGroup, underFirst, type VerbGroup } from './verb-group.ts'
 /** Reads claims out of prose by grammar and word lists alone: offline, and always the same. */
 export const ruleExtractor: Extractor = {
   name: 'rules',
-  version: '1',
+  version: '2',
   extract: (utterances) => Promise.resolve(utterances.map(extractClaims)),
 }
 
@@ -90,9 +91,14 @@ function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory):
   const isCorrection = isCorrecting(sentence)
   const placed = clauses.flatMap((clause) => readClause(clause, utterance, memory, isCorrection))
   const { tokens } = sentence
+  const services = readServices(tokens, [memory.speaker.name, ...utterance.others])
   const across = [
+    ...services,
     ...readFamily(tokens, memory.speaker),
-    ...readVersions(tokens, memory.speaker),
+    // What a service runs on is not thereby used by whoever says so.
+    ...readVersions(tokens, memory.speaker).filter(
+      ({ draft }) => services.length === 0 || draft.predicate !== 'uses',
+    ),
     ...readInstruction(tokens),
     ...readDeadlines(tokens, utterance),
   ]

@@ -15,6 +15,12 @@ const FAMILIES: Record<string, readonly (readonly [said: string, ...claims: stri
     ["I'm studying psychology.", 'Caroline studies psychology'],
     ["I'm working on a new screenplay.", 'Caroline works_on a new screenplay'],
   ],
+  services: [
+    ['Checkout runs on Postgres 16.', 'Checkout runs_on Postgres 16', 'Postgres has_version 16'],
+    ['Billing still uses the legacy adapter; ask around.', 'Billing uses legacy adapter'],
+    ['Does checkout run on Postgres?'],
+    ['Melanie uses a cane.'],
+  ],
   home: [
     ['I live in Berlin.', 'Caroline lives_in Berlin'],
     ["I'm from Sweden.", 'Caroline from_place Sweden'],
