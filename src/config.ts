@@ -203,17 +203,14 @@ function contradictions(settings: Settings): string[] {
   if (settings.NEO4J_URI !== undefined && settings.NEO4J_PASSWORD === undefined) {
     problems.push('NEO4J_PASSWORD is required with NEO4J_URI')
   }
-  if (settings.STEMMA_EMBEDDER === 'openai') {
-    const needed = ['STEMMA_EMBEDDER_URL', 'STEMMA_EMBEDDER_MODEL', 'STEMMA_EMBEDDER_DIMENSIONS']
-    for (const name of needed) {
-      if (settings[name as keyof Settings] !== undefined) continue
-      problems.push(`${name} is required with STEMMA_EMBEDDER=openai`)
-    }
-  }
-  if (settings.STEMMA_EXTRACTOR === 'openai') {
-    for (const name of ['STEMMA_EXTRACTOR_URL', 'STEMMA_EXTRACTOR_MODEL'] as const) {
-      if (settings[name] !== undefined) continue
-      problems.push(`${name} is required with STEMMA_EXTRACTOR=openai`)
+  const needed = {
+    STEMMA_EMBEDDER: ['STEMMA_EMBEDDER_URL', 'STEMMA_EMBEDDER_MODEL', 'STEMMA_EMBEDDER_DIMENSIONS'],
+    STEMMA_EXTRACTOR: ['STEMMA_EXTRACTOR_URL', 'STEMMA_EXTRACTOR_MODEL'],
+  } as const
+  for (const provider of ['STEMMA_EMBEDDER', 'STEMMA_EXTRACTOR'] as const) {
+    if (settings[provider] !== 'openai') continue
+    for (const name of needed[provider]) {
+      if (settings[name] === undefined) problems.push(`${name} is required with ${provider}=openai`)
     }
   }
   return problems

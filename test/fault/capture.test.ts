@@ -2,30 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultCacheDir } from '../../src/cache-dir.ts'
 import { MemoryError } from '../../src/errors.ts'
 import { connect } from '../../src/graph/connection.ts'
 import { migrate } from '../../src/graph/migrate.ts'
 import { capture } from '../../src/memory/episode/capture.ts'
 import { createMemory } from '../../src/memory/memory.ts'
 import { findOrStartNeo4j } from '../../src/neo4j/server.ts'
-import type { Neo4jSettings } from '../../src/neo4j/settings.ts'
 import { somebody } from '../support/graph.ts'
+import { ownSettings } from '../support/own-server.ts'
 
 const KILLS = 3
 
 test('Neo4j killed in the middle of captures, again and again, leaves nothing half-written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stemma-fault-'))
-  const settings: Neo4jSettings = {
-    external: undefined,
-    source: 'embedded',
-    dataDir,
-    boltPort: 0,
-    httpPort: 0,
-    cacheDir: defaultCacheDir(),
-    heapMb: 512,
-    pageCacheMb: 64,
-  }
+  const settings = ownSettings(dataDir)
   const ada = somebody()
   const acknowledged: string[] = []
   for (let kills = 0; kills <= KILLS; kills++) {

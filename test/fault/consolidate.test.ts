@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultCacheDir } from '../../src/cache-dir.ts'
 import { connect } from '../../src/graph/connection.ts'
 import { migrate } from '../../src/graph/migrate.ts'
 import { consolidate } from '../../src/memory/belief/consolidate.ts'
@@ -10,8 +9,8 @@ import { captureBatch } from '../../src/memory/episode/capture.ts'
 import { beliefs } from '../../src/memory/fact/beliefs.ts'
 import { createMemory } from '../../src/memory/memory.ts'
 import { findOrStartNeo4j } from '../../src/neo4j/server.ts'
-import type { Neo4jSettings } from '../../src/neo4j/settings.ts'
 import { somebody } from '../support/graph.ts'
+import { ownSettings } from '../support/own-server.ts'
 import { scriptExtractor } from '../support/script-extractor.ts'
 
 const KILLS = 3
@@ -19,16 +18,7 @@ const EPISODES = 1_920
 
 test('F141 Neo4j killed in the middle of a run leaves what was not finished raw, and the rest whole', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stemma-fault-'))
-  const settings: Neo4jSettings = {
-    external: undefined,
-    source: 'embedded',
-    dataDir,
-    boltPort: 0,
-    httpPort: 0,
-    cacheDir: defaultCacheDir(),
-    heapMb: 512,
-    pageCacheMb: 64,
-  }
+  const settings = ownSettings(dataDir)
   const ada = somebody()
   for (let kills = 0; kills <= KILLS; kills++) {
     await using server = await findOrStartNeo4j(settings, () => {})

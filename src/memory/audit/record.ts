@@ -3,37 +3,50 @@ import type { Graph } from '../../graph/graph.ts'
 import type { Context } from '../context.ts'
 import { deriveId, mintId } from '../identity.ts'
 
+/** What a verb did, and to what. */
+export interface Deed {
+  /** Given where doing it twice is one event; minted otherwise. */
+  readonly id?: string
+  readonly verb: string
+  readonly namespace: string
+  /** What it is filed under; the first of what it was done to, when absent. */
+  readonly subjectId?: string
+  readonly subjectIds: readonly string[]
+  readonly reason: string
+  readonly at: Date
+  /** Ids, counts and hashes; never content. */
+  readonly payload?: Readonly<Record<string, unknown>>
+}
+
 /** Writes down what a verb did, in the transaction that did it. */
-export async function recordEvent(
+export async function recordEvents(
   graph: Graph,
   { principal }: Pick<Context, 'principal'>,
-  event: {
-    readonly verb: string
-    readonly namespace: string
-    readonly subjectIds: readonly string[]
-    readonly reason: string
-    readonly at: Date
-    /** Ids, counts and hashes; never content. */
-    readonly payload?: Readonly<Record<string, unknown>>
-  },
+  deeds: readonly Deed[],
 ): Promise<void> {
-  const { verb, namespace, subjectIds, reason, at, payload = {} } = event
-  await graph.run(cypher.audit.record, {
-    rows: [
-      {
-        subjectIds: [...subjectIds],
-        event: {
-          id: mintId(),
-          namespace,
-          ingestedAt: at,
-          verb,
-          subjectId: subjectIds[0] ?? null,
-          actorId: deriveId('Agent', principal.tenant, principal.agent),
-          reason,
-          occurredAt: at,
-          payload: JSON.stringify(payload),
-        },
-      },
-    ],
-  })
+  if (deeds.length === 0) return
+  const actorId = deriveId('Agent', principal.tenant, principal.agent)
+  const rows = deeds.map(({ id, verb, namespace, subjectId, subjectIds, reason, at, payload }) => ({
+    subjectIds: [...subjectIds],
+    event: {
+      id: id ?? mintId(),
+      namespace,
+      ingestedAt: at,
+      verb,
+      subjectId: subjectId ?? subjectIds[0] ?? null,
+      actorId,
+      reason,
+      occurredAt: at,
+      payload: JSON.stringify(payload ?? {}),
+    },
+  }))
+  await graph.run(cypher.audit.record, { rows })
+}
+
+export function recordEvent(
+  graph: Graph,
+  context: Pick<Context, 'principal'>,
+  deed: Deed,
+): Promise<void> {
+  return recordEvents(graph, context, [deed])
 }

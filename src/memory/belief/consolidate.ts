@@ -5,6 +5,7 @@ import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
 import type { RowOf } from '../../graph/statement.ts'
 import type { Role } from '../../vocabulary.ts'
+import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
 import { nameKey } from '../entity/name-key.ts'
 import { type Resolution, resolveEntities } from '../entity/resolve.ts'
@@ -340,28 +341,19 @@ async function record(
   done: { context: Context; batch: Batch; settled: Settlement; at: Date; serial: number },
 ): Promise<void> {
   const { context, batch, settled, at, serial } = done
-  const { tenant, agent } = context.principal
-  await graph.run(cypher.audit.record, {
-    rows: [
-      {
-        subjectIds: [...settled.writtenIds],
-        event: {
-          id: deriveId('AuditEvent', 'consolidate', batch.runId, `${serial}`),
-          namespace: batch.namespace,
-          ingestedAt: at,
-          verb: 'consolidate',
-          subjectId: batch.runId,
-          actorId: deriveId('Agent', tenant, agent),
-          reason: 'episodes waited',
-          occurredAt: at,
-          payload: JSON.stringify({
-            episodes: batch.reads.length,
-            claims: batch.testimony.length,
-            written: settled.writtenIds.length,
-          }),
-        },
-      },
-    ],
+  await recordEvent(graph, context, {
+    id: deriveId('AuditEvent', 'consolidate', batch.runId, `${serial}`),
+    verb: 'consolidate',
+    namespace: batch.namespace,
+    subjectId: batch.runId,
+    subjectIds: settled.writtenIds,
+    reason: 'episodes waited',
+    at,
+    payload: {
+      episodes: batch.reads.length,
+      claims: batch.testimony.length,
+      written: settled.writtenIds.length,
+    },
   })
 }
 

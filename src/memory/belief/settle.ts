@@ -1,5 +1,6 @@
 import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
+import { recordEvents } from '../audit/record.ts'
 import type { Context } from '../context.ts'
 import { deriveId } from '../identity.ts'
 import { keyOf } from '../namespace/namespace.ts'
@@ -104,24 +105,18 @@ export async function settle(graph: Graph, matter: Matter): Promise<Settlement> 
         await within.run(cypher.belief.consolidateFacts, { rows, at })
         await within.run(cypher.belief.consolidateLinks, { rows: links, runId, at })
       }
-      const actorId = deriveId('Agent', principal.tenant, principal.agent)
-      const events = changes
+      const deeds = changes
         .filter(({ kind }) => kind !== 'derive')
         .map(({ id, kind, reason }) => ({
+          id: deriveId('AuditEvent', runId, kind, id),
+          verb: kind,
+          namespace,
           subjectIds: [id],
-          event: {
-            id: deriveId('AuditEvent', runId, kind, id),
-            namespace,
-            ingestedAt: at,
-            verb: kind,
-            subjectId: id,
-            actorId,
-            reason: reason ?? 'the evidence moved',
-            occurredAt: at,
-            payload: JSON.stringify({ runId }),
-          },
+          reason: reason ?? 'the evidence moved',
+          at,
+          payload: { runId },
         }))
-      if (events.length > 0) await within.run(cypher.audit.record, { rows: events })
+      await recordEvents(within, { principal }, deeds)
     },
   }
 }

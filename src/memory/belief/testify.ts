@@ -1,6 +1,7 @@
 import { nameKey } from '../entity/name-key.ts'
 import type { Resolution } from '../entity/resolve.ts'
 import type { Claim, Extraction, Named } from './extract/claim.ts'
+import { objectText } from './extract/statements.ts'
 import { groupKeyOf, objectKeyOf } from './keys.ts'
 import type { Testimony } from './materialise.ts'
 import type { Registry } from './registry.ts'
@@ -96,17 +97,7 @@ export function testify(
   })
 }
 
+/** An instant is kept whole; a statement tells only its day. */
 function wordsOf({ object }: Claim): string {
-  switch (object.kind) {
-    case 'entity':
-      return object.name
-    case 'text':
-      return object.text
-    case 'number':
-      return [object.value, object.unit].filter((part) => part !== null).join(' ')
-    case 'instant':
-      return object.at.toISOString()
-    case 'boolean':
-      return `${object.value}`
-  }
+  return object.kind === 'instant' ? object.at.toISOString() : objectText(object)
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
-import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
-import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { writableNamespaces } from '../namespace/namespace.ts'
-import { summarise } from '../note/summarise.ts'
 import type { Change } from './materialise.ts'
-import { settle } from './settle.ts'
+import { reweigh } from './reweigh.ts'
 
 export const UndoInput = z.object({
   runId: z.string().min(1),
@@ -32,29 +29,22 @@ export interface Undone {
 export async function undo(context: Context, request: z.input<typeof UndoInput>): Promise<Undone> {
   const { runId, reason } = parse(UndoInput, request)
   const namespaces = writableNamespaces(context.principal)
-  const at = context.now()
-  const done = await context.graph.together(async (graph) => {
+  let claimCount = 0
+  const { changes } = await reweigh(context, async (graph, at) => {
     const run = await graph.run(cypher.belief.undo, { namespaces, runId, at })
     if (run === undefined) throw new Unknown('run', [runId])
     const { namespace, factIds, undone } = run
-    const settlement = await settle(graph, {
+    claimCount = undone
+    return {
       namespace,
-      runId: mintId(),
-      at,
-      testimony: [],
       factIds,
-    })
-    await settlement.write(graph, context)
-    await recordEvent(graph, context, {
-      verb: 'undo',
-      namespace,
-      subjectIds: settlement.writtenIds,
-      reason,
-      at,
-      payload: { runId, claims: undone },
-    })
-    return { namespace, undone, settlement }
+      deed: ({ writtenIds }) => ({
+        verb: 'undo',
+        subjectIds: writtenIds,
+        reason,
+        payload: { runId, claims: undone },
+      }),
+    }
   })
-  await summarise(context, done.namespace, done.settlement.subjectIds)
-  return { runId, claimCount: done.undone, changes: done.settlement.changes }
+  return { runId, claimCount, changes }
 }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { Conflict, Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
-import type { Graph } from '../../graph/graph.ts'
-import { recordEvent } from '../audit/record.ts'
-import type { Change } from '../belief/materialise.ts'
+import type { Change, Testimony } from '../belief/materialise.ts'
 import { placed } from '../belief/place.ts'
-import { type Settlement, settle } from '../belief/settle.ts'
+import { type Overruling, reweigh } from '../belief/reweigh.ts'
 import type { Context } from '../context.ts'
-import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
-import { summarise } from '../note/summarise.ts'
 
 export const MergeInput = z.object({
   id: z.string().min(1),
@@ -66,7 +62,7 @@ export async function mergeEntities(
 ): Promise<Merged> {
   const { id, intoId, reason } = parse(MergeInput, request)
   const namespaces = writableNamespaces(context.principal)
-  const settlement = await context.graph.together(async (graph) => {
+  const { changes } = await reweigh(context, async (graph) => {
     const merged = await graph.run(cypher.entity.merge, { namespaces, id, intoId })
     if (merged === undefined) throw new Unknown('entity', [id, intoId])
     const { namespace, factIds, refusal } = merged
@@ -77,11 +73,14 @@ export async function mergeEntities(
       )
     }
     const rootOf = (each: string) => (each === id ? intoId : each)
-    const work = { verb: 'merge', namespace, factIds, rootOf, id, intoId, reason }
-    return weighAnew(graph, context, work)
+    return {
+      namespace,
+      factIds,
+      place: placing(context, namespace, rootOf),
+      deed: deedOf('merge', [id, intoId], reason),
+    }
   })
-  await summarise(context, settlement.namespace, settlement.subjectIds)
-  return { id, intoId, changes: settlement.changes }
+  return { id, intoId, changes }
 }
 
 /** Parts what was merged: every claim goes back to the entity that its words were found to mean. */
@@ -91,44 +90,27 @@ export async function unmergeEntities(
 ): Promise<Merged> {
   const { id, reason } = parse(UnmergeInput, request)
   const namespaces = writableNamespaces(context.principal)
-  const { intoId, settlement } = await context.graph.together(async (graph) => {
+  let intoId = ''
+  const { changes } = await reweigh(context, async (graph) => {
     const parted = await graph.run(cypher.entity.unmerge, { namespaces, id })
     if (parted === undefined) throw new Unknown('merged entity', [id])
-    const rootOf = (each: string) => each
-    const work = { verb: 'unmerge', ...parted, rootOf, id, reason }
-    return { intoId: parted.intoId, settlement: await weighAnew(graph, context, work) }
+    const { namespace, factIds } = parted
+    intoId = parted.intoId
+    return {
+      namespace,
+      factIds,
+      place: placing(context, namespace, (each) => each),
+      deed: deedOf('unmerge', [id, intoId], reason),
+    }
   })
-  await summarise(context, settlement.namespace, settlement.subjectIds)
-  return { id, intoId, changes: settlement.changes }
+  return { id, intoId, changes }
 }
 
-async function weighAnew(
-  graph: Graph,
-  context: Context,
-  work: {
-    verb: string
-    namespace: string
-    factIds: readonly string[]
-    rootOf: (id: string) => string
-    id: string
-    intoId: string
-    reason: string
-  },
-): Promise<Settlement> {
-  const { verb, namespace, factIds, rootOf, id, intoId, reason } = work
-  const { registry } = context.belief
-  const at = context.now()
-  const settlement = await settle(graph, {
-    namespace,
-    runId: mintId(),
-    at,
-    testimony: [],
-    factIds,
-    place: (testimony) => placed(testimony, { namespace, registry, rootOf }),
-  })
-  await settlement.write(graph, context)
-  const subjectIds = [id, intoId]
-  const payload = { facts: settlement.writtenIds.length }
-  await recordEvent(graph, context, { verb, namespace, subjectIds, reason, at, payload })
-  return settlement
+function placing({ belief }: Context, namespace: string, rootOf: (id: string) => string) {
+  return (testimony: Testimony) =>
+    placed(testimony, { namespace, registry: belief.registry, rootOf })
+}
+
+function deedOf(verb: string, subjectIds: readonly string[], reason: string): Overruling['deed'] {
+  return ({ writtenIds }) => ({ verb, subjectIds, reason, payload: { facts: writtenIds.length } })
 }

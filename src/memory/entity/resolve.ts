@@ -1,4 +1,3 @@
-import { widthOf } from '../../embed/embedder.ts'
 import { cypher } from '../../generated/cypher.ts'
 import type { Named } from '../belief/extract/claim.ts'
 import type { Context } from '../context.ts'
@@ -149,7 +148,7 @@ function distance(a: Float32Array, b: Float32Array): number {
   let product = 0
   let squaresA = 0
   let squaresB = 0
-  for (let i = 0; i < widthOf('deep', a.length); i++) {
+  for (let i = 0; i < a.length; i++) {
     product += a[i]! * b[i]!
     squaresA += a[i]! ** 2
     squaresB += b[i]! ** 2

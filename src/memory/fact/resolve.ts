@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
-import { recordEvent } from '../audit/record.ts'
 import type { Change } from '../belief/materialise.ts'
-import { settle } from '../belief/settle.ts'
+import { reweigh } from '../belief/reweigh.ts'
 import type { Context } from '../context.ts'
-import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
-import { summarise } from '../note/summarise.ts'
 
 export const ContestedInput = z.object({ limit: z.int().min(1).max(200).default(50) })
 
@@ -58,24 +55,15 @@ export async function resolve(
 ): Promise<Decided> {
   const { rejectId, reason } = parse(ResolveInput, request)
   const namespaces = writableNamespaces(context.principal)
-  const at = context.now()
-  const { namespace, settlement } = await context.graph.together(async (graph) => {
+  const { changes } = await reweigh(context, async (graph, at) => {
     const params = { namespaces, id: rejectId, reason: 'rejected', at }
     const rejected = await graph.run(cypher.fact.reject, params)
     if (rejected === undefined) throw new Unknown('fact', [rejectId])
-    const matter = {
+    return {
       namespace: rejected.namespace,
-      runId: mintId(),
-      at,
-      testimony: [],
       factIds: [rejectId],
+      deed: () => ({ verb: 'resolve', subjectIds: [rejectId], reason }),
     }
-    const settled = await settle(graph, matter)
-    await settled.write(graph, context)
-    const event = { verb: 'resolve', namespace: rejected.namespace, subjectIds: [rejectId] }
-    await recordEvent(graph, context, { ...event, reason, at })
-    return { namespace: rejected.namespace, settlement: settled }
   })
-  await summarise(context, namespace, settlement.subjectIds)
-  return { id: rejectId, changes: settlement.changes }
+  return { id: rejectId, changes }
 }

@@ -109,7 +109,7 @@ export async function createWork(
     dueAt: dueAt ?? null,
   }
   const tags = (input.tags ?? []).map((display) => {
-    const slug = display.toLowerCase().replace(/\s+/g, '-')
+    const slug = slugOf(display)
     return { id: deriveId('Tag', namespace, slug), namespace, ingestedAt: at, slug, display }
   })
   return context.graph.together(async (graph) => {
@@ -120,6 +120,11 @@ export async function createWork(
     if (isNew) await recordEvent(graph, context, event)
     return { id, status, isNew }
   })
+}
+
+/** A tag as it is looked up: lower case, in one word. */
+function slugOf(display: string): string {
+  return display.toLowerCase().replace(/\s+/g, '-')
 }
 
 /**
@@ -213,7 +218,7 @@ export async function queryWork(
     namespaces: visibleTo(principal),
     kind: kind ?? null,
     status: status ?? null,
-    tag: tag?.toLowerCase().replace(/\s+/g, '-') ?? null,
+    tag: tag ? slugOf(tag) : null,
     parentId: parentId ?? null,
     limit,
   })

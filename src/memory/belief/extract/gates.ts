@@ -88,14 +88,19 @@ const PLAIN = { isFormer: false, isEvent: false } as const
 /** Names that say what somebody is here for, not who they are. */
 const ROLE_NAME = /^(?:assistant|ai|bot|agent|model|tool|event|system)$/i
 
+/** A user, or anybody with a name of their own, speaks of themselves too. */
+export function isOwnVoice({ role, speaker }: Pick<Utterance, 'role' | 'speaker'>): boolean {
+  return role === 'user' || (speaker !== null && !ROLE_NAME.test(speaker))
+}
+
 /** An assistant without a name gives advice about somebody else's world: nothing of it is claimed. */
 export function isWitness({ role, speaker }: Pick<Utterance, 'role' | 'speaker'>): boolean {
-  return role !== 'assistant' || (speaker !== null && !ROLE_NAME.test(speaker))
+  return role !== 'assistant' || isOwnVoice({ role, speaker })
 }
 
 /** A tool or an event tells of things, never of itself. */
 function isHeard(subject: string, { role, speaker }: Utterance): boolean {
-  if (role === 'user' || (speaker !== null && !ROLE_NAME.test(speaker))) return true
+  if (isOwnVoice({ role, speaker })) return true
   return isWitness({ role, speaker }) && nameKey(subject) !== nameKey(speaker ?? role)
 }
 

@@ -1,6 +1,7 @@
 import type { Claim, Extraction, Extractor, Stance, Utterance } from './claim.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { type Direction, readWhen, type When } from './dates.ts'
+import { isOwnVoice, isWitness } from './gates.ts'
 import { findMentions } from './mentions.ts'
 import { type Placed, place, placeFound } from './place.ts'
 import { CHARACTERS_MAX, readProse } from './prose.ts'
@@ -72,16 +73,13 @@ export function extractClaims(utterance: Utterance): Extraction {
   }
 }
 
-/** Names that say what somebody is here for, not who they are. */
-const ROLE_NAME = /^(?:assistant|ai|bot|agent|model|tool|event|system)$/i
-
 /**
  * An assistant without a name gives advice about somebody else's world, so nothing of it is
  * claimed; a tool or an event tells of things, never of itself.
  */
-function isHeard({ subject }: Pick<Claim, 'subject'>, { role, speaker }: Utterance): boolean {
-  if (role === 'user' || (speaker !== null && !ROLE_NAME.test(speaker))) return true
-  return role !== 'assistant' && subject.name !== (speaker ?? role)
+function isHeard({ subject }: Pick<Claim, 'subject'>, utterance: Utterance): boolean {
+  if (isOwnVoice(utterance)) return true
+  return isWitness(utterance) && subject.name !== (utterance.speaker ?? utterance.role)
 }
 
 function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory): Placed[] {
