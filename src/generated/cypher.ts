@@ -60,7 +60,21 @@ MERGE (event:AuditEvent {id: row.event.id})
   ON CREATE SET event = row.event
 WITH row, event
 CALL (row, event) {
-  MATCH (subject:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+  MATCH
+    (subject:Episode
+      |Fact
+      |Entity
+      |Note
+      |Skill
+      |BadPattern
+      |CoreBlock
+      |WorkItem
+      |Agent
+      |MemSession
+      |Promotion
+      |Scope
+      |RecencyWindow
+      |ValidityAnchor)
   WHERE subject.id IN row.subjectIds
   MERGE (event)-[:AUDIT]->(subject)
 }

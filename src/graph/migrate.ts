@@ -67,12 +67,21 @@ export async function migrate(connection: Connection): Promise<Migration> {
   throw new Unavailable('Another process is changing the schema and did not finish. Try later.')
 }
 
-/** Takes or renews the lease. False when another process holds it. */
+/**
+ * Takes or renews the lease. False when another process holds it, or when so many ask at once that
+ * the server chose this one to give way; when it is the server that is gone, whoever asks it next
+ * is told.
+ */
 async function lease(graph: Graph, owner: string): Promise<boolean> {
   const now = new Date()
   const until = new Date(now.getTime() + LEASE_MS)
-  const holder = await graph.run(cypher.schemaVersion.lease, { owner, until, now })
-  return holder.owner === owner
+  try {
+    const holder = await graph.run(cypher.schemaVersion.lease, { owner, until, now })
+    return holder.owner === owner
+  } catch (error) {
+    if (error instanceof Unavailable) return false
+    throw error
+  }
 }
 
 /** The steps that are newer than the graph, or whose objects are gone. Refuses what we cannot read. */

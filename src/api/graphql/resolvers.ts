@@ -20,6 +20,7 @@ import { whyNot } from '../../memory/recall/why-not.ts'
 import { manifest } from '../../memory/session/manifest.ts'
 import { advanceWork, createWork, linkWork, queryWork, workTree } from '../../memory/work/work.ts'
 import type { Context } from './context.ts'
+import { given } from './given.ts'
 
 /** Ours, one line a field. What a field does is a verb of src/memory. */
 export const Instant = new GraphQLScalarType<Date, string>({
@@ -84,15 +85,6 @@ export const resolvers: Resolvers = {
     components: ({ components }) =>
       Object.entries(components ?? {}).map(([name, value]) => ({ name, value })),
   },
-}
-
-type Given<Input> = { [name in keyof Input]: Mutable<Exclude<Input[name], null>> }
-type Mutable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value
-
-/** GraphQL says null where a caller said nothing; the verbs want to hear nothing. */
-function given<Input extends object>(input: Input): Given<Input> {
-  const entries = Object.entries(input).filter(([, value]) => value !== null)
-  return Object.fromEntries(entries) as Given<Input>
 }
 
 function counts(record: Readonly<Record<string, number>>) {
