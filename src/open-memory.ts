@@ -38,11 +38,13 @@ import {
   unforget,
   unpin,
 } from './memory/lifecycle/keep.ts'
+import { missions } from './memory/mission/verbs.ts'
 import { localPrincipal, type Principal } from './memory/namespace/principal.ts'
 import { type Recalled, type RecallRequest, recall } from './memory/recall/recall.ts'
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
+import { type Bound, bound } from './memory/verbs.ts'
 import {
   advanceWork,
   createWork,
@@ -98,6 +100,8 @@ export interface OpenMemory extends AsyncDisposable {
   linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
   workTree(rootId: string, depth?: number): Promise<readonly WorkNode[]>
   queryWork(filter?: WorkRequests['query']): Promise<readonly WorkFound[]>
+  /** Aims that outlive sessions: what was seen, decided and checked for them, and where they stand. */
+  readonly missions: Bound<typeof missions>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -147,6 +151,7 @@ export async function openMemory(environment: Environment = process.env): Promis
       linkWork: (link) => linkWork(context(), link),
       workTree: (rootId, depth) => workTree(context(), { rootId, ...(depth && { depth }) }),
       queryWork: (filter) => queryWork(context(), filter),
+      missions: bound(missions, context),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

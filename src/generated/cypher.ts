@@ -1255,6 +1255,618 @@ REMOVE node.expiredAt
 RETURN node.id AS id, node.namespace AS namespace, isNew`,
     } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean } | undefined>,
   },
+  mission: {
+    /**
+     * Changes what a mission is to reach, or what binds it. No row when it is not a mission of $namespaces.
+     */
+    amend: {
+      ...{"name":"mission.amend","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","objective":"STRING?","constraints":"LIST<STRING>?","at":"ZONED DATETIME"},"columns":["namespace","status","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (mission:WorkItem {id: $id})
+WHERE mission.namespace IN $namespaces AND mission.kind = 'mission'
+LET
+  isNew =
+    coalesce($objective <> mission.objective, false) OR
+    coalesce($constraints <> mission.constraints, false)
+SET
+  mission.objective = coalesce($objective, mission.objective),
+  mission.constraints = coalesce($constraints, mission.constraints),
+  mission.updatedAt =
+    CASE
+      WHEN isNew THEN $at
+      ELSE mission.updatedAt
+    END
+RETURN mission.namespace AS namespace, mission.status AS status, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; objective: string | null; constraints: readonly (string)[] | null; at: Date }, { namespace: string; status: string; isNew: boolean } | undefined>,
+    /**
+     * What of a mission's log may bear on a task: the nearest by meaning and by words, both looked for inside
+     * the log only, and the newest. What was retracted or forgotten is left out; an observation that a newer
+     * one outdated says by which. Every entry has its exact cosine.
+     */
+    gather: {
+      ...{"name":"mission.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","logIds":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","words":"STRING","poolSize":"INTEGER"},"columns":["id","kind","content","atMs","sequence","dense","importance","trust","lastAccessMs","isPinned","isRejection","supersededBy","outdatedBy","detail"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  FILTER $vector IS NOT NULL AND $slot = 'embedding'
+  MATCH (found:Episode|Fact)
+    SEARCH found IN (
+      VECTOR INDEX recall_embedding_vector
+      FOR $vector
+      WHERE found.namespace IN $namespaces AND found.sessionId IN $logIds
+      LIMIT $poolSize
+    )
+  RETURN found
+    UNION
+  FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
+  MATCH (found:Episode|Fact)
+    SEARCH found IN (
+      VECTOR INDEX alternate_embedding_vector
+      FOR $vector
+      WHERE found.namespace IN $namespaces AND found.sessionId IN $logIds
+      LIMIT $poolSize
+    )
+  RETURN found
+    UNION
+  FILTER $words <> ''
+  CALL db.index.fulltext.queryNodes('recall_text_fulltext', $words, {limit: $poolSize}) YIELD node
+  RETURN node AS found
+    UNION
+  MATCH (found:Episode)
+  WHERE found.sessionId IN $logIds AND found.sequence IS NOT NULL
+  RETURN found
+  ORDER BY found.sessionId DESC, found.sequence DESC
+  LIMIT $poolSize
+}
+FILTER
+  found.sessionId IN $logIds AND
+  found.namespace IN $namespaces AND
+  found.retractedAt IS NULL AND
+  found.expiredAt IS NULL
+RETURN
+  found.id AS id,
+  found.kind AS kind,
+  found.content AS content,
+  found.capturedAt.epochMillis AS atMs,
+  found.sequence AS sequence,
+  CASE
+    WHEN
+      $vector IS NOT NULL AND found[$slot] IS NOT NULL
+      THEN vector.similarity.cosine(found[$slot], $vector) * 2 - 1
+  END AS dense,
+  found.importance AS importance,
+  found.trust AS trust,
+  found.lastAccess.epochMillis AS lastAccessMs,
+  found.isPinned AS isPinned,
+  coalesce(found.isRejection, false) AS isRejection,
+  coll.min([(found)-[:SUPERSEDED_BY]->(newer:Episode) | newer.id ]) AS supersededBy,
+  coll.min(
+    [
+      (found)-[:SUPPORTS]->(old:Fact)-[:SUPERSEDED_BY]->(:Fact)<-[:SUPPORTS]-(newer:Episode)
+      WHERE old.status = 'superseded' AND newer <> found
+      | newer.id
+    ]) AS outdatedBy,
+  found {
+    .source,
+    .confidence,
+    .action,
+    .rationale,
+    .expectedOutcome,
+    .checkLabel,
+    .checkResult,
+    .checkStatus,
+    checks:
+      [
+        (check:Episode)-[:SUPPORTS|CONTRADICTS|ABOUT]->(found)
+        WHERE check.kind = 'validation'
+        | check {.id, .checkLabel, .checkResult, status: check.checkStatus, .validatedAt}
+      ]
+  } AS detail
+ORDER BY id
+LIMIT 500`,
+    } as Statement<{ namespaces: readonly (string)[]; logIds: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; words: string; poolSize: number }, { id: string; kind: string; content: string; atMs: number; sequence: number; dense: number | null; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; isRejection: boolean; supersededBy: string | null; outdatedBy: string | null; detail: Record<string, unknown> }[]>,
+    /**
+     * Keeps a context slice byte for byte, tied to everything that is in it. A slice that is already there
+     * is left alone.
+     */
+    keepSlice: {
+      ...{"name":"mission.keepSlice","mode":"WRITE","rows":"one","params":{"missionId":"STRING","note":"MAP","items":"LIST<MAP>","at":"ZONED DATETIME"},"columns":["id","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (mission:WorkItem {id: $missionId})
+OPTIONAL MATCH (known:Note {id: $note.id})
+CALL (mission, known) {
+  FILTER known IS NULL
+  CREATE (slice:Note)
+  SET slice = $note
+  CREATE (slice)-[:PART_OF {at: $at}]->(mission)
+  CALL (slice) {
+    UNWIND $items AS item
+    MATCH (source:Episode|Skill)
+    WHERE source.id = item.id
+    CREATE (slice)-[:DERIVED_FROM {at: $at, score: item.score, ordinal: item.ordinal}]->(source)
+  }
+}
+RETURN $note.id AS id, known IS NULL AS isNew`,
+    } as Statement<{ missionId: string; note: Record<string, unknown>; items: readonly (Record<string, unknown>)[]; at: Date }, { id: string; isNew: boolean }>,
+    /**
+     * What a check teaches. It counts for or against the capability that it names, those that its decision
+     * made use of and those that were learned from it. A pass under a new name makes a capability, tied to
+     * the decision and the check; a fail makes none, but is kept as a way in which the others fail. The
+     * proficiency is the mean of Beta(successes + 1, failures + 1). The caller runs this once a check.
+     */
+    learn: {
+      ...{"name":"mission.learn","mode":"WRITE","rows":"many","params":{"namespace":"STRING","validationId":"STRING","name":"STRING?","isPass":"BOOLEAN","skill":"MAP?","embedding":"LIST<FLOAT>?","isGeneral":"BOOLEAN","failure":"MAP?","slot":"STRING","at":"ZONED DATETIME"},"columns":["id","name","isNew","successCount","failureCount","proficiency"]},
+      text: String.raw`CYPHER 25
+MATCH (validation:Episode {id: $validationId})-[:PART_OF]->(mission:WorkItem)
+OPTIONAL MATCH (validation)-[:SUPPORTS|CONTRADICTS]->(decision:Episode)
+CALL (decision) {
+  CALL (decision) {
+    MATCH (skill:Skill)
+    WHERE
+      skill.namespace = $namespace AND
+      skill.name = $name AND
+      skill.deprecatedAt IS NULL AND
+      skill.expiredAt IS NULL
+    RETURN skill
+    ORDER BY skill.version DESC
+    LIMIT 1
+      UNION
+    MATCH (decision)-[:DERIVED_FROM]-(skill:Skill)
+    WHERE skill.deprecatedAt IS NULL AND skill.expiredAt IS NULL
+    RETURN skill
+  }
+  RETURN collect(skill) AS known
+}
+LET isNovel = $isPass AND $skill IS NOT NULL AND none(each IN known WHERE each.name = $name)
+CALL (validation, mission, decision, isNovel) {
+  FILTER isNovel
+  CREATE (skill:Skill)
+  SET skill = $skill
+  CREATE (skill)-[:DERIVED_FROM {at: $at}]->(validation)
+  CALL (skill) {
+    FILTER $embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(skill, $slot, $embedding)
+  }
+  CALL (skill, decision) {
+    FILTER decision IS NOT NULL
+    CREATE (skill)-[:DERIVED_FROM {at: $at}]->(decision)
+  }
+  CALL (skill, validation, mission) {
+    FILTER NOT $isGeneral
+    CREATE (skill)-[:PART_OF {at: $at}]->(mission)
+    SET skill.sessionId = validation.sessionId
+  }
+  RETURN collect(skill) AS made
+}
+UNWIND known + made AS skill
+SET
+  skill.successCount = skill.successCount +
+    CASE
+      WHEN $isPass THEN 1
+      ELSE 0
+    END,
+  skill.failureCount = skill.failureCount +
+    CASE
+      WHEN $isPass THEN 0
+      ELSE 1
+    END,
+  skill.useCount = coalesce(skill.useCount, 0) +
+    CASE
+      WHEN skill.name = $name THEN 1
+      ELSE 0
+    END,
+  skill.lastUsedAt = $at
+SET skill.proficiency = (skill.successCount + 1.0) / (skill.successCount + skill.failureCount + 2)
+MERGE (skill)-[source:DERIVED_FROM]->(validation)
+  ON CREATE SET source.at = $at
+CALL (skill, validation) {
+  FILTER $failure IS NOT NULL
+  MERGE (pattern:BadPattern {id: $failure.id})
+    ON CREATE SET pattern = $failure
+  MERGE (skill)-[failing:HAS_FAILURE]->(pattern)
+    ON CREATE SET failing.observedAt = $at
+  MERGE (pattern)-[seen:DERIVED_FROM]->(validation)
+    ON CREATE SET seen.at = $at
+}
+RETURN
+  skill.id AS id,
+  skill.name AS name,
+  isNovel AND skill.name = $name AS isNew,
+  skill.successCount AS successCount,
+  skill.failureCount AS failureCount,
+  skill.proficiency AS proficiency
+ORDER BY name = $name DESC, id
+LIMIT 50`,
+    } as Statement<{ namespace: string; validationId: string; name: string | null; isPass: boolean; skill: Record<string, unknown> | null; embedding: ArrayLike<number> | null; isGeneral: boolean; failure: Record<string, unknown> | null; slot: string; at: Date }, { id: string; name: string; isNew: boolean; successCount: number; failureCount: number; proficiency: number }[]>,
+    /**
+     * Writes observations, decisions and checks of a mission, each with its provenance, its audit event and
+     * its ties, in one round trip: all of a row or nothing of it. $places are the namespaces that the caller
+     * may write to; the mission says which of them it is. The log of a mission is a session of its own.
+     * 
+     * $refusal names what points nowhere or clashes. A row whose operation was done before gives the
+     * receipt of then, and a second run changes nothing.
+     */
+    record: {
+      ...{"name":"mission.record","mode":"WRITE","rows":"many","params":{"missionId":"STRING","places":"LIST<MAP>","rows":"LIST<MAP>","slot":"STRING","at":"ZONED DATETIME"},"columns":["index","id","namespace","isNew","sequence","isReplay","refusal","refusedIds"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+OPTIONAL MATCH (mission:WorkItem {id: $missionId})
+WHERE mission.kind = 'mission' AND mission.namespace IN [item IN $places | item.namespace]
+LET
+  namespaceKey = [item IN $places WHERE item.namespace = mission.namespace | item.namespaceKey][0],
+  logId = [item IN $places WHERE item.namespace = mission.namespace | item.sessionId][0]
+OPTIONAL MATCH (prior:AuditEvent)
+USING INDEX SEEK prior:AuditEvent(namespace, operationId)
+WHERE prior.namespace = mission.namespace AND prior.operationId = row.operationId
+OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
+CALL (row, mission) {
+  UNWIND row.links AS item
+  OPTIONAL MATCH (target:Episode|Fact|Note|Skill)
+  WHERE
+    target.id = item.id AND
+    target.namespace = mission.namespace AND
+    labels(target)[0] IN item.labels AND
+    (item.kind IS NULL OR target.kind = item.kind) AND
+    (NOT item.isOfMission OR EXISTS { (target)-[:PART_OF]->(mission) })
+  RETURN collect(
+      CASE
+        WHEN target IS NULL THEN item.id
+      END) AS missing
+}
+LET
+  refusal =
+    CASE
+      WHEN mission IS NULL THEN 'mission'
+      WHEN prior.requestHash <> row.requestHash THEN 'operationId'
+      WHEN prior IS NOT NULL THEN null
+      WHEN missing <> [] THEN 'links'
+      WHEN row.isDecision AND mission.status IN ['completed', 'failed'] THEN 'closed'
+    END
+CALL (row, mission, namespaceKey, logId, prior, refusal) {
+  FILTER refusal IS NULL AND prior IS NULL
+  MERGE (session:MemSession {namespace: mission.namespace, key: row.session.key})
+    ON CREATE SET
+      session += row.session,
+      session.id = logId,
+      session.namespace = mission.namespace,
+      session.episodeCount = 0
+  SET session.episodeCount = session.episodeCount
+  MERGE (episode:Episode {namespace: mission.namespace, dedupeKey: row.dedupeKey})
+    ON CREATE SET episode += row.episode, episode.namespace = mission.namespace
+  CALL (row, mission, namespaceKey, session, episode) {
+    FILTER episode.id = row.episode.id AND NOT EXISTS { (episode)-[:HAS_PROVENANCE]->() }
+    MERGE (writer:Agent {id: row.agent.id})
+      ON CREATE SET writer += row.agent
+    CREATE (episode)-[:HAS_PROVENANCE]->(provenance:ProvenanceRecord)
+    SET
+      provenance = row.provenance,
+      provenance.namespace = mission.namespace,
+      provenance.sessionId = session.id
+    CREATE (audit:AuditEvent)-[:AUDIT]->(episode)
+    SET audit = row.audit, audit.namespace = mission.namespace
+    CALL (row, episode) {
+      FILTER row.embedding IS NOT NULL
+      CALL db.create.setNodeVectorProperty(episode, $slot, row.embedding)
+    }
+    SET
+      session.episodeCount = session.episodeCount + 1,
+      episode.namespaceKey = namespaceKey,
+      episode.sessionId = session.id,
+      episode.sequence = session.episodeCount
+    CREATE (episode)-[:IN_SESSION]->(session)
+    CREATE (episode)-[:PART_OF {at: $at}]->(mission)
+    CALL (row, episode) {
+      UNWIND row.links AS item
+      MATCH (target:Episode|Fact|Note|Skill)
+      WHERE target.id = item.id
+      CALL (item, episode, target) {
+        FILTER item.tie = 'derived_from'
+        MERGE (episode)-[link:DERIVED_FROM]->(target)
+          ON CREATE SET link.at = $at
+      }
+      CALL (item, episode, target) {
+        FILTER item.tie = 'supported_by'
+        MERGE (target)-[link:SUPPORTS]->(episode)
+          ON CREATE SET link.weight = 1.0
+      }
+      CALL (item, episode, target) {
+        FILTER item.tie = 'supports'
+        MERGE (episode)-[link:SUPPORTS]->(target)
+          ON CREATE SET link.weight = 1.0
+      }
+      CALL (item, episode, target) {
+        FILTER item.tie = 'contradicts'
+        MERGE (episode)-[link:CONTRADICTS]->(target)
+          ON CREATE SET link.at = $at
+      }
+      CALL (item, episode, target) {
+        FILTER item.tie = 'about'
+        MERGE (episode)-[link:ABOUT]->(target)
+          ON CREATE SET link.validFrom = $at, link.ingestedAt = $at
+      }
+      CALL (item, episode, target) {
+        FILTER item.tie = 'supersedes'
+        MERGE (target)-[link:SUPERSEDED_BY]->(episode)
+          ON CREATE SET link.at = $at, link.reason = 'decided anew'
+      }
+      CALL (item, target) {
+        FILTER item.tie = 'derived_from' AND target:Skill
+        SET target.useCount = coalesce(target.useCount, 0) + 1, target.lastUsedAt = $at
+      }
+    }
+  }
+  RETURN collect(episode)[0] AS episode
+}
+RETURN
+  row.index AS index,
+  coalesce(episode, stored).id AS id,
+  mission.namespace AS namespace,
+  stored IS NOT NULL OR coalesce(episode.id = row.episode.id, false) AS isNew,
+  coalesce(episode, stored).sequence AS sequence,
+  prior IS NOT NULL AND refusal IS NULL AS isReplay,
+  refusal,
+  missing AS refusedIds
+ORDER BY index
+LIMIT 64`,
+    } as Statement<{ missionId: string; places: readonly (Record<string, unknown>)[]; rows: readonly (Record<string, unknown>)[]; slot: string; at: Date }, { index: number; id: string | null; namespace: string | null; isNew: boolean; sequence: number | null; isReplay: boolean; refusal: string | null; refusedIds: readonly (string)[] }[]>,
+    /**
+     * A context slice exactly as it was shown: by its own id, or by that of a decision that was based on it.
+     */
+    slice: {
+      ...{"name":"mission.slice","mode":"READ","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","missionId","taskLabel","text","payload","assembledAt","relevanceScore","hasDrift","itemIds"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (note:Note {id: $id})
+  RETURN note
+    UNION
+  MATCH (:Episode {id: $id})-[:DERIVED_FROM]->(note:Note)
+  RETURN note
+}
+FILTER note.kind = 'context_slice' AND note.namespace IN $namespaces
+MATCH (note)-[:PART_OF]->(mission:WorkItem)
+RETURN
+  note.id AS id,
+  mission.id AS missionId,
+  note.taskLabel AS taskLabel,
+  note.content AS text,
+  note.payload AS payload,
+  note.assembledAt AS assembledAt,
+  note.relevanceScore AS relevanceScore,
+  note.hasDrift AS hasDrift,
+  COLLECT {
+    MATCH (note)-[link:DERIVED_FROM]->(source:Episode|Skill)
+    RETURN source.id
+    ORDER
+    BY
+    link.ordinal
+  } AS itemIds
+LIMIT 1`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; missionId: string; taskLabel: string; text: string; payload: string; assembledAt: Date; relevanceScore: number; hasDrift: boolean; itemIds: readonly (string)[] } | undefined>,
+    /**
+     * Where a mission stands, in one round trip: the newest $limit of everything, by the indexes over its
+     * log, so that neither its own length nor that of others matters. Drift is what newer observations
+     * changed or put in doubt since the last decision.
+     */
+    state: {
+      ...{"name":"mission.state","mode":"READ","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","logIds":"LIST<STRING>","limit":"INTEGER"},"columns":["id","namespace","title","objective","constraints","status","createdAt","updatedAt","entryCount","reviewState","observations","decisions","rejections","checks","reviews","skills","slice","drift","waitingCount","tasks"]},
+      text: String.raw`CYPHER 25
+MATCH (mission:WorkItem {id: $id})
+WHERE mission.namespace IN $namespaces AND mission.kind = 'mission'
+OPTIONAL MATCH (session:MemSession)
+WHERE session.id IN $logIds AND session.namespace = mission.namespace
+LET log = session.id
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.kind = 'observation' AND entry.sequence IS NOT NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.kind DESC, entry.sequence DESC
+  LIMIT $limit
+  RETURN
+    collect(entry {
+      .id,
+      .content,
+      .source,
+      .confidence,
+      .observedAt,
+      .retractedAt,
+      recordedAt: entry.ingestedAt
+    }) AS observations
+}
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.kind = 'decision' AND entry.sequence IS NOT NULL
+  FILTER entry.isRejection IS NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.kind DESC, entry.sequence DESC
+  LIMIT $limit
+  RETURN collect(entry) AS latest
+}
+CALL (log) {
+  MATCH (check:Episode)
+  WHERE check.sessionId = log AND check.checkStatus = 'fail' AND check.sequence IS NOT NULL
+  WITH check
+  ORDER BY check.sessionId DESC, check.checkStatus DESC, check.sequence DESC
+  LIMIT $limit
+  MATCH (check)-[:CONTRADICTS]->(entry:Episode)
+  RETURN collect(DISTINCT entry) AS failed
+}
+CALL (latest, failed) {
+  UNWIND latest + failed AS entry
+  WITH DISTINCT entry
+  RETURN
+    collect(entry {
+      .id,
+      .action,
+      .rationale,
+      .expectedOutcome,
+      .decidedAt,
+      .sequence,
+      .reviewState,
+      recordedAt: entry.ingestedAt,
+      supersededBy: coll.min([(entry)-[:SUPERSEDED_BY]->(newer:Episode) | newer.id ]),
+      sliceId:
+        coll.min(
+          [(entry)-[:DERIVED_FROM]->(note:Note) WHERE note.kind = 'context_slice' | note.id ]),
+      checks:
+        [
+          (other:Episode)-[:SUPPORTS|CONTRADICTS|ABOUT]->(entry)
+          WHERE other.kind = 'validation'
+          | other {.id, .checkLabel, .checkResult, status: other.checkStatus, .validatedAt}
+        ]
+    }) AS decisions
+}
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.isRejection = true AND entry.sequence IS NOT NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.isRejection DESC, entry.sequence DESC
+  LIMIT $limit
+  RETURN collect(entry {.id, .action, .rationale, .decidedAt}) AS rejections
+}
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.kind = 'validation' AND entry.sequence IS NOT NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.kind DESC, entry.sequence DESC
+  LIMIT $limit
+  RETURN
+    collect(entry {
+      .id,
+      .checkLabel,
+      .checkResult,
+      status: entry.checkStatus,
+      .validatedAt,
+      decisionId:
+        coll.min(
+          [
+            (entry)-[:SUPPORTS|CONTRADICTS|ABOUT]->(decision:Episode)
+            WHERE decision.kind = 'decision'
+            | decision.id
+          ])
+    }) AS checks
+}
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.reviewState = 'needs_review'
+  WITH entry
+  LIMIT $limit
+  RETURN collect(entry {.id, .kind, .content}) AS reviews
+}
+CALL (log) {
+  MATCH (skill:Skill)
+  WHERE skill.sessionId = log AND skill.expiredAt IS NULL AND skill.deprecatedAt IS NULL
+  WITH skill
+  ORDER BY skill.proficiency DESC, skill.id
+  LIMIT $limit
+  RETURN
+    collect(skill {
+      .id,
+      .name,
+      .description,
+      .proficiency,
+      .successCount,
+      .failureCount,
+      useCount: coalesce(skill.useCount, 0),
+      .lastUsedAt,
+      learnedFrom:
+        coll.min(
+          [
+            (skill)-[:DERIVED_FROM]->(decision:Episode)
+            WHERE decision.kind = 'decision'
+            | decision.id
+          ])
+    }) AS skills
+}
+CALL (log) {
+  MATCH (note:Note)
+  WHERE note.sessionId = log AND note.assembledAt IS NOT NULL
+  WITH note
+  ORDER BY note.sessionId DESC, note.assembledAt DESC
+  LIMIT 1
+  RETURN collect(note {.id, .taskLabel, .assembledAt, .relevanceScore, .hasDrift})[0] AS slice
+}
+LET lastDecided = coalesce(latest[0].sequence, 0)
+CALL (log, lastDecided) {
+  MATCH (newer:Episode)
+  WHERE newer.sessionId = log AND newer.kind = 'observation' AND newer.sequence > lastDecided
+  WITH newer
+  ORDER BY newer.sessionId DESC, newer.kind DESC, newer.sequence DESC
+  LIMIT 200
+  CALL (newer, log) {
+    MATCH (newer)-[evidence:SUPPORTS]->(fact:Fact)<-[:SUPERSEDED_BY]-(old:Fact)
+    WHERE evidence.rejectedAt IS NULL
+    MATCH (old)<-[:SUPPORTS]-(older:Episode)
+    WHERE older.sessionId = log AND older <> newer AND older.observedAt <= newer.observedAt
+    RETURN older, old.statement AS was, fact.statement AS now, 'superseded' AS how
+      UNION
+    MATCH (newer)-[evidence:SUPPORTS]->(fact:Fact)-[dispute:CONTRADICTS]-(old:Fact)
+    WHERE evidence.rejectedAt IS NULL AND dispute.resolvedAt IS NULL
+    MATCH (old)<-[:SUPPORTS]-(older:Episode)
+    WHERE older.sessionId = log AND older <> newer AND older.observedAt <= newer.observedAt
+    RETURN older, old.statement AS was, fact.statement AS now, 'contested' AS how
+      UNION
+    MATCH (newer)-[:CONTRADICTS]->(older:Episode)
+    WHERE older.sessionId = log
+    RETURN older, older.content AS was, newer.content AS now, 'stated' AS how
+  }
+  WITH DISTINCT newer, older, was, now, how
+  ORDER BY newer.sequence DESC, older.sequence DESC
+  LIMIT $limit
+  RETURN
+    collect({
+      newerId: newer.id,
+      olderId: older.id,
+      was: was,
+      now: now,
+      how: how,
+      newerAt: newer.observedAt,
+      olderAt: older.observedAt,
+      newerSource: newer.source,
+      olderSource: older.source
+    }) AS drift
+}
+CALL (log) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId = log AND entry.kind = 'observation' AND entry.sequence IS NOT NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.kind DESC, entry.sequence DESC
+  LIMIT 200
+  RETURN sum(
+      CASE
+        WHEN entry.consolidationState = 'raw' THEN 1
+        ELSE 0
+      END) AS waitingCount
+}
+CALL (mission) {
+  MATCH (task:WorkItem)
+  WHERE task.parentId = mission.id AND task.ordinal IS NOT NULL
+  WITH task
+  ORDER BY task.ordinal
+  LIMIT $limit
+  RETURN collect(task {.id, .kind, .title, .status, .dueAt}) AS tasks
+}
+RETURN
+  mission.id AS id,
+  mission.namespace AS namespace,
+  mission.title AS title,
+  coalesce(mission.objective, mission.title) AS objective,
+  coalesce(mission.constraints, []) AS constraints,
+  mission.status AS status,
+  mission.ingestedAt AS createdAt,
+  mission.updatedAt AS updatedAt,
+  coalesce(session.episodeCount, 0) AS entryCount,
+  mission.reviewState AS reviewState,
+  observations,
+  decisions,
+  rejections,
+  checks,
+  reviews,
+  skills,
+  slice,
+  drift,
+  waitingCount,
+  tasks`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; logIds: readonly (string)[]; limit: number }, { id: string; namespace: string; title: string; objective: string; constraints: readonly (string)[]; status: string; createdAt: Date; updatedAt: Date; entryCount: number; reviewState: string | null; observations: readonly (Record<string, unknown>)[]; decisions: readonly (Record<string, unknown>)[]; rejections: readonly (Record<string, unknown>)[]; checks: readonly (Record<string, unknown>)[]; reviews: readonly (Record<string, unknown>)[]; skills: readonly (Record<string, unknown>)[]; slice: Record<string, unknown> | null; drift: readonly (Record<string, unknown>)[]; waitingCount: number; tasks: readonly (Record<string, unknown>)[] } | undefined>,
+  },
   node: {
     /**
      * The neighbours of many nodes at once, whatever their labels: for each at most $limit, newest

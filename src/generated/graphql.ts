@@ -925,6 +925,10 @@ export type RetrievalScope =
   | 'turn'
   | 'workspace';
 
+export type ReviewState =
+  | 'needs_review'
+  | 'reviewed';
+
 export type Role =
   | 'assistant'
   | 'event'
@@ -1340,6 +1344,7 @@ export type ResolversTypes = {
   ReleaseInput: ReleaseInput;
   ResolveInput: ResolveInput;
   RetrievalScope: RetrievalScope;
+  ReviewState: ReviewState;
   Role: Role;
   Run: ResolverTypeWrapper<Run>;
   ScoreBand: ScoreBand;

@@ -1049,5 +1049,88 @@ export const schema: readonly SchemaStep[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "0008-life",
+    "version": 8,
+    "checksum": "95a257e6a4fbd52276467eb9507b4817b1619b96e039d8dcbe04291743eb969a",
+    "statements": [
+      "CYPHER 25 CREATE INDEX episode_sessionId_kind_sequence_range IF NOT EXISTS\nFOR (node:Episode) ON (node.sessionId, node.kind, node.sequence)",
+      "CYPHER 25 CREATE INDEX episode_sessionId_checkStatus_sequence_range IF NOT EXISTS\nFOR (node:Episode) ON (node.sessionId, node.checkStatus, node.sequence)",
+      "CYPHER 25 CREATE INDEX episode_sessionId_reviewState_range IF NOT EXISTS\nFOR (node:Episode) ON (node.sessionId, node.reviewState)",
+      "CYPHER 25 CREATE INDEX episode_sessionId_isRejection_sequence_range IF NOT EXISTS\nFOR (node:Episode) ON (node.sessionId, node.isRejection, node.sequence)",
+      "CYPHER 25 CREATE INDEX note_sessionId_assembledAt_range IF NOT EXISTS\nFOR (node:Note) ON (node.sessionId, node.assembledAt)",
+      "CYPHER 25 CREATE INDEX skill_sessionId_range IF NOT EXISTS\nFOR (node:Skill) ON (node.sessionId)"
+    ],
+    "objects": [
+      {
+        "name": "episode_sessionId_kind_sequence_range",
+        "type": "RANGE",
+        "labels": [
+          "Episode"
+        ],
+        "properties": [
+          "sessionId",
+          "kind",
+          "sequence"
+        ]
+      },
+      {
+        "name": "episode_sessionId_checkStatus_sequence_range",
+        "type": "RANGE",
+        "labels": [
+          "Episode"
+        ],
+        "properties": [
+          "sessionId",
+          "checkStatus",
+          "sequence"
+        ]
+      },
+      {
+        "name": "episode_sessionId_reviewState_range",
+        "type": "RANGE",
+        "labels": [
+          "Episode"
+        ],
+        "properties": [
+          "sessionId",
+          "reviewState"
+        ]
+      },
+      {
+        "name": "episode_sessionId_isRejection_sequence_range",
+        "type": "RANGE",
+        "labels": [
+          "Episode"
+        ],
+        "properties": [
+          "sessionId",
+          "isRejection",
+          "sequence"
+        ]
+      },
+      {
+        "name": "note_sessionId_assembledAt_range",
+        "type": "RANGE",
+        "labels": [
+          "Note"
+        ],
+        "properties": [
+          "sessionId",
+          "assembledAt"
+        ]
+      },
+      {
+        "name": "skill_sessionId_range",
+        "type": "RANGE",
+        "labels": [
+          "Skill"
+        ],
+        "properties": [
+          "sessionId"
+        ]
+      }
+    ]
   }
 ]

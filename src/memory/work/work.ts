@@ -108,14 +108,28 @@ export async function createWork(
     parentId: parentId ?? null,
     dueAt: dueAt ?? null,
   }
-  const tags = (input.tags ?? []).map((display) => {
+  return writeWork(context, { item, status, tags: input.tags ?? [] })
+}
+
+/** Writes a piece of work of any kind, and that it was made. */
+export async function writeWork(
+  context: Context,
+  work: {
+    item: { id: string; namespace: string; ingestedAt: Date; parentId: string | null }
+    status: WorkStatus
+    tags: readonly string[]
+  },
+): Promise<WorkReceipt> {
+  const { item, status } = work
+  const { namespace, ingestedAt: at } = item
+  const tags = work.tags.map((display) => {
     const slug = slugOf(display)
     return { id: deriveId('Tag', namespace, slug), namespace, ingestedAt: at, slug, display }
   })
   return context.graph.together(async (graph) => {
     const namespaces = [namespace]
     const { id, isNew, refusal } = await graph.run(cypher.work.create, { namespaces, item, tags })
-    if (refusal !== null) throw new Unknown('work item', [parentId!])
+    if (refusal !== null) throw new Unknown('work item', [item.parentId!])
     const event = { verb: 'create_work', namespace, subjectIds: [id], reason: 'asked for', at }
     if (isNew) await recordEvent(graph, context, event)
     return { id, status, isNew }

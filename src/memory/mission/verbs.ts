@@ -1,0 +1,21 @@
+import { decide, reject } from './decide.ts'
+import { advanceMission, amendMission, createMission } from './mission.ts'
+import { observe, observeBatch } from './observe.ts'
+import { readSlice, slice } from './slice.ts'
+import { missionState } from './state.ts'
+import { validate } from './validate.ts'
+
+/** What can be done with a mission. */
+export const missions = {
+  create: createMission,
+  advance: advanceMission,
+  amend: amendMission,
+  state: missionState,
+  observe,
+  observeBatch,
+  decide,
+  reject,
+  validate,
+  slice,
+  readSlice,
+}
