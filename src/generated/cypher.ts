@@ -1279,6 +1279,188 @@ SET
 RETURN mission.namespace AS namespace, mission.status AS status, isNew`,
     } as Statement<{ namespaces: readonly (string)[]; id: string; objective: string | null; constraints: readonly (string)[] | null; at: Date }, { namespace: string; status: string; isNew: boolean } | undefined>,
     /**
+     * Everything alive that stands on an observation or a fact: decisions that nothing replaced, slices,
+     * capabilities in use, and the missions that these are part of. Nearest first.
+     */
+    blastRadius: {
+      ...{"name":"mission.blastRadius","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","id":"STRING","limit":"INTEGER"},"columns":["id","label","kind","text","depth","reviewState","missionId"]},
+      text: String.raw`CYPHER 25
+MATCH (start:Episode|Fact|Note|Skill)
+WHERE start.id = $id AND start.namespace IN $namespaces
+CALL (start) {
+  MATCH
+    ANY SHORTEST
+    (start)
+    ((above)-[link:SUPPORTS|CONTRADICTS|ABOUT|DERIVED_FROM]-
+      (below)
+      WHERE
+        below.namespace IN $namespaces AND
+        CASE type(link)
+          WHEN 'DERIVED_FROM' THEN startNode(link) = below
+          WHEN 'CONTRADICTS' THEN false
+          ELSE
+            NOT endNode(link):Entity AND
+            (startNode(link) = below) =
+            coalesce(startNode(link).kind = 'validation', false)END){1,8}
+    (found)
+  WHERE
+    found.expiredAt IS NULL AND
+    (found.kind = 'decision' AND
+      found.isRejection IS NULL AND
+      NOT EXISTS {
+      (found)-[:SUPERSEDED_BY]->()
+      } OR
+      found.kind = 'context_slice' OR
+      found:Skill AND found.deprecatedAt IS NULL)
+  WITH found, size(link) AS hops
+  ORDER BY hops, found.id
+  LIMIT $limit
+  RETURN collect({node: found, depth: hops}) AS rows
+}
+CALL (rows) {
+  UNWIND rows AS row
+  LET source = row.node
+  RETURN source, row.depth AS depth
+    UNION ALL
+  UNWIND rows AS row
+  LET part = row.node
+  MATCH (part)-[:PART_OF]->(source:WorkItem)
+  WHERE source.kind = 'mission' AND NOT source.status IN ['completed', 'failed']
+  RETURN source, min(row.depth) + 1 AS depth
+}
+RETURN
+  source.id AS id,
+  labels(source)[0] AS label,
+  source.kind AS kind,
+  left(coalesce(source.action, source.taskLabel, source.name, source.title), 300) AS text,
+  depth,
+  source.reviewState AS reviewState,
+  coll.min([(source)-[:PART_OF]->(mission:WorkItem) | mission.id ]) AS missionId
+ORDER BY depth, id
+LIMIT 1000`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; limit: number }, { id: string; label: string; kind: string | null; text: string; depth: number; reviewState: string | null; missionId: string | null }[]>,
+    /**
+     * What has come to be known in a mission since a decision, a named instant or a time: the newest entries of
+     * its log, the observations that changed or contest an older one, and the moves of the mission itself.
+     * $since is null when what it counts from is unknown.
+     */
+    changes: {
+      ...{"name":"mission.changes","mode":"READ","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","logIds":"LIST<STRING>","decisionId":"STRING?","anchor":"STRING?","at":"ZONED DATETIME?","limit":"INTEGER"},"columns":["since","entries","drift","moves"]},
+      text: String.raw`CYPHER 25
+MATCH (mission:WorkItem {id: $id})
+WHERE mission.namespace IN $namespaces AND mission.kind = 'mission'
+OPTIONAL MATCH (decision:Episode {id: $decisionId})
+WHERE decision.sessionId IN $logIds
+OPTIONAL MATCH (named:ValidityAnchor)
+WHERE named.namespace = mission.namespace AND named.name = $anchor
+LET
+  since =
+    CASE
+      WHEN $decisionId IS NOT NULL THEN decision.ingestedAt
+      WHEN $anchor IS NOT NULL THEN named.anchoredAt
+      ELSE $at
+    END
+CALL (since) {
+  MATCH (entry:Episode)
+  WHERE entry.sessionId IN $logIds AND entry.sequence IS NOT NULL
+  WITH entry
+  ORDER BY entry.sessionId DESC, entry.sequence DESC
+  LIMIT 500
+  FILTER entry.ingestedAt > since
+  RETURN collect(entry) AS news
+}
+CALL (news) {
+  UNWIND news AS newer
+  FILTER newer.kind = 'observation'
+  CALL (newer) {
+    MATCH (newer)-[evidence:SUPPORTS]->(fact:Fact)<-[:SUPERSEDED_BY]-(old:Fact)
+    WHERE evidence.rejectedAt IS NULL
+    MATCH (old)<-[:SUPPORTS]-(older:Episode)
+    WHERE
+      older.sessionId = newer.sessionId AND older <> newer AND older.observedAt <= newer.observedAt
+    RETURN older, old.statement AS was, fact.statement AS now, 'superseded' AS how
+      UNION
+    MATCH (newer)-[evidence:SUPPORTS]->(fact:Fact)-[dispute:CONTRADICTS]-(old:Fact)
+    WHERE evidence.rejectedAt IS NULL AND dispute.resolvedAt IS NULL
+    MATCH (old)<-[:SUPPORTS]-(older:Episode)
+    WHERE
+      older.sessionId = newer.sessionId AND older <> newer AND older.observedAt <= newer.observedAt
+    RETURN older, old.statement AS was, fact.statement AS now, 'contested' AS how
+      UNION
+    MATCH (newer)-[:CONTRADICTS]->(older:Episode)
+    RETURN older, older.content AS was, newer.content AS now, 'stated' AS how
+  }
+  WITH DISTINCT newer, older, was, now, how
+  ORDER BY newer.sequence DESC, older.sequence DESC
+  LIMIT $limit
+  RETURN
+    collect({
+      newerId: newer.id,
+      olderId: older.id,
+      was: was,
+      now: now,
+      how: how,
+      newerAt: newer.observedAt,
+      olderAt: older.observedAt,
+      newerSource: newer.source,
+      olderSource: older.source
+    }) AS drift
+}
+CALL (mission, since) {
+  MATCH (event:AuditEvent)
+  WHERE event.subjectId = mission.id AND event.occurredAt > since
+  WITH event
+  ORDER BY event.occurredAt DESC
+  LIMIT $limit
+  RETURN collect(event {.verb, .reason, at: event.occurredAt, .payload}) AS moves
+}
+RETURN
+  since,
+  [
+    entry IN news[..$limit]
+    | entry {.id, .kind, .content, at: entry.capturedAt, status: entry.checkStatus}
+  ] AS entries,
+  drift,
+  moves`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; logIds: readonly (string)[]; decisionId: string | null; anchor: string | null; at: Date | null; limit: number }, { since: Date | null; entries: readonly (Record<string, unknown>)[]; drift: readonly (Record<string, unknown>)[]; moves: readonly (Record<string, unknown>)[] } | undefined>,
+    /**
+     * The newest decisions of a mission, or one decision, with the checks that speak to each.
+     */
+    decisions: {
+      ...{"name":"mission.decisions","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","logIds":"LIST<STRING>","id":"STRING?","limit":"INTEGER"},"columns":["id","action","rationale","expectedOutcome","decidedAt","recordedAt","sliceId","supersededBy","reviewState","checks"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (entry:Episode {id: $id})
+  WHERE entry.kind = 'decision'
+  RETURN entry
+    UNION ALL
+  FILTER $id IS NULL
+  MATCH (entry:Episode)
+  WHERE entry.sessionId IN $logIds AND entry.kind = 'decision' AND entry.sequence IS NOT NULL
+  RETURN entry
+  ORDER BY entry.sequence DESC
+  LIMIT $limit
+}
+FILTER entry.namespace IN $namespaces AND entry.isRejection IS NULL
+RETURN
+  entry.id AS id,
+  entry.action AS action,
+  entry.rationale AS rationale,
+  entry.expectedOutcome AS expectedOutcome,
+  entry.decidedAt AS decidedAt,
+  entry.ingestedAt AS recordedAt,
+  coll.min([(entry)-[:DERIVED_FROM]->(note:Note) WHERE note.kind = 'context_slice' | note.id ]) AS sliceId,
+  coll.min([(entry)-[:SUPERSEDED_BY]->(newer:Episode) | newer.id ]) AS supersededBy,
+  entry.reviewState AS reviewState,
+  [
+    (check:Episode)-[:SUPPORTS|CONTRADICTS|ABOUT]->(entry)
+    WHERE check.kind = 'validation'
+    | check {.id, .checkLabel, .checkResult, status: check.checkStatus, .validatedAt}
+  ] AS checks
+ORDER BY recordedAt DESC, id
+LIMIT 2000`,
+    } as Statement<{ namespaces: readonly (string)[]; logIds: readonly (string)[]; id: string | null; limit: number }, { id: string; action: string; rationale: string; expectedOutcome: string; decidedAt: Date; recordedAt: Date; sliceId: string | null; supersededBy: string | null; reviewState: string | null; checks: readonly (Record<string, unknown>)[] }[]>,
+    /**
      * What of a mission's log may bear on a task: the nearest by meaning and by words, both looked for inside
      * the log only, and the newest. What was retracted or forgotten is left out; an observation that a newer
      * one outdated says by which. Every entry has its exact cosine.
@@ -1478,6 +1660,142 @@ ORDER BY name = $name DESC, id
 LIMIT 50`,
     } as Statement<{ namespace: string; validationId: string; name: string | null; isPass: boolean; skill: Record<string, unknown> | null; embedding: ArrayLike<number> | null; isGeneral: boolean; failure: Record<string, unknown> | null; slot: string; at: Date }, { id: string; name: string; isNew: boolean; successCount: number; failureCount: number; proficiency: number }[]>,
     /**
+     * What something rests on (depth below zero) and what rests on it (above), as a graph: evidence, slice,
+     * decision, check, capability. Up follows what a thing was made from and what speaks for it, down the
+     * other way. A check comes after the decision it is about, although its edge points at it. Every node
+     * is found once, by a shortest way through the caller's namespaces.
+     */
+    lineage: {
+      ...{"name":"mission.lineage","mode":"READ","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","isUp":"BOOLEAN","isDown":"BOOLEAN","depth":"INTEGER","limit":"INTEGER"},"columns":["nodes","edges"]},
+      text: String.raw`CYPHER 25
+MATCH (start:Episode|Fact|Note|Skill|BadPattern)
+WHERE start.id = $id AND start.namespace IN $namespaces
+CALL (start) {
+  FILTER $isUp
+  MATCH
+    ANY SHORTEST
+    (start)
+    ((below)-[link:SUPPORTS|CONTRADICTS|ABOUT|DERIVED_FROM|SUPERSEDED_BY|HAS_FAILURE]-
+      (above)
+      WHERE
+        above.namespace IN $namespaces AND
+        CASE type(link)
+          WHEN 'DERIVED_FROM' THEN startNode(link) = below
+          WHEN 'HAS_FAILURE' THEN startNode(link) = above
+          WHEN 'SUPERSEDED_BY' THEN startNode(link) = above
+          ELSE
+            NOT endNode(link):Entity AND
+            (startNode(link) = below) =
+            coalesce(startNode(link).kind = 'validation', false)END){1,8}
+    (found)
+  WHERE size(link) <= $depth
+  WITH found, size(link) AS hops
+  ORDER BY hops, found.id
+  LIMIT $limit
+  RETURN collect({node: found, depth: - hops}) AS causes
+}
+CALL (start) {
+  FILTER $isDown
+  MATCH
+    ANY SHORTEST
+    (start)
+    ((above)-[link:SUPPORTS|CONTRADICTS|ABOUT|DERIVED_FROM|SUPERSEDED_BY|HAS_FAILURE]-
+      (below)
+      WHERE
+        below.namespace IN $namespaces AND
+        CASE type(link)
+          WHEN 'DERIVED_FROM' THEN startNode(link) = below
+          WHEN 'HAS_FAILURE' THEN startNode(link) = above
+          WHEN 'SUPERSEDED_BY' THEN startNode(link) = above
+          ELSE
+            NOT endNode(link):Entity AND
+            (startNode(link) = below) =
+            coalesce(startNode(link).kind = 'validation', false)END){1,8}
+    (found)
+  WHERE size(link) <= $depth
+  WITH found, size(link) AS hops
+  ORDER BY hops, found.id
+  LIMIT $limit
+  RETURN collect({node: found, depth: hops}) AS effects
+}
+LET rows = [{node: start, depth: 0}] + causes + effects
+LET ids = [row IN rows | row.node.id]
+CALL (rows, ids) {
+  UNWIND rows AS row
+  LET source = row.node
+  MATCH (source)-[link:SUPPORTS|CONTRADICTS|ABOUT|DERIVED_FROM|SUPERSEDED_BY|HAS_FAILURE]->(target)
+  WHERE target.id IN ids
+  RETURN
+    collect(
+      DISTINCT {
+        fromId: source.id,
+        toId: target.id,
+        type: type(link),
+        at: link.at,
+        score: link.score
+      }) AS edges
+}
+CALL (rows) {
+  UNWIND rows AS row
+  LET source = row.node
+  RETURN
+    collect({
+      id: source.id,
+      label: labels(source)[0],
+      kind: source.kind,
+      depth: row.depth,
+      text:
+        left(
+          coalesce(
+            source.action,
+            source.taskLabel,
+            source.statement,
+            source.name,
+            source.description,
+            source.content
+          ),
+          300
+        ),
+      at: coalesce(source.capturedAt, source.assembledAt, source.ingestedAt),
+      status: coalesce(source.checkStatus, source.status, source.authorityState),
+      isRejection: coalesce(source.isRejection, false),
+      reviewState: source.reviewState,
+      retractedAt: source.retractedAt,
+      missionId: coll.min([(source)-[:PART_OF]->(mission:WorkItem) | mission.id ])
+    }) AS nodes
+}
+RETURN nodes, edges`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; isUp: boolean; isDown: boolean; depth: number; limit: number }, { nodes: readonly (Record<string, unknown>)[]; edges: readonly (Record<string, unknown>)[] } | undefined>,
+    /**
+     * What was observed, newest first: by when it was so, or by when it was told.
+     */
+    observations: {
+      ...{"name":"mission.observations","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","logIds":"LIST<STRING>","isByRecording":"BOOLEAN","before":"ZONED DATETIME?","limit":"INTEGER"},"columns":["id","content","source","confidence","observedAt","recordedAt","retractedAt"]},
+      text: String.raw`CYPHER 25
+MATCH (entry:Episode)
+WHERE
+  entry.sessionId IN $logIds AND
+  entry.kind = 'observation' AND
+  entry.sequence IS NOT NULL AND
+  entry.namespace IN $namespaces
+LET time =
+    CASE
+      WHEN $isByRecording THEN entry.ingestedAt
+      ELSE entry.observedAt
+    END
+FILTER $before IS NULL OR time < $before
+RETURN
+  entry.id AS id,
+  entry.content AS content,
+  entry.source AS source,
+  entry.confidence AS confidence,
+  entry.observedAt AS observedAt,
+  entry.ingestedAt AS recordedAt,
+  entry.retractedAt AS retractedAt
+ORDER BY time DESC, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; logIds: readonly (string)[]; isByRecording: boolean; before: Date | null; limit: number }, { id: string; content: string; source: string; confidence: number; observedAt: Date; recordedAt: Date; retractedAt: Date | null }[]>,
+    /**
      * Writes observations, decisions and checks of a mission, each with its provenance, its audit event and
      * its ties, in one round trip: all of a row or nothing of it. $places are the namespaces that the caller
      * may write to; the mission says which of them it is. The log of a mission is a session of its own.
@@ -1608,6 +1926,63 @@ RETURN
 ORDER BY index
 LIMIT 64`,
     } as Statement<{ missionId: string; places: readonly (Record<string, unknown>)[]; rows: readonly (Record<string, unknown>)[]; slot: string; at: Date }, { index: number; id: string | null; namespace: string | null; isNew: boolean; sequence: number | null; isReplay: boolean; refusal: string | null; refusedIds: readonly (string)[] }[]>,
+    /**
+     * Takes back an observation, or a fact with all its evidence: what was read out of it counts no more, and
+     * recall no longer finds it, but it stays readable and says when it fell. Everything in $dependentIds
+     * is marked for review. No row when it is unknown in $namespaces.
+     */
+    retract: {
+      ...{"name":"mission.retract","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","dependentIds":"LIST<STRING>","at":"ZONED DATETIME"},"columns":["namespace","isNew","factIds"]},
+      text: String.raw`CYPHER 25
+MATCH (target:Episode|Fact)
+WHERE
+  target.id = $id AND
+  target.namespace IN $namespaces AND
+  (target:Fact OR target.kind = 'observation')
+LET isNew = target.retractedAt IS NULL
+CALL (target, isNew) {
+  FILTER isNew AND target:Episode
+  SET target.retractedAt = $at, target.expiredAt = coalesce(target.expiredAt, $at)
+}
+CALL (target) {
+  CALL (target) {
+    MATCH (target:Episode)-[evidence:SUPPORTS]->(fact:Fact)
+    RETURN evidence, fact
+      UNION
+    MATCH (:Episode)-[evidence:SUPPORTS]->(target:Fact)
+    RETURN evidence, target AS fact
+  }
+  SET
+    evidence.rejectedReason =
+      CASE
+        WHEN evidence.rejectedAt IS NULL THEN 'retracted'
+        ELSE evidence.rejectedReason
+      END,
+    evidence.rejectedAt = coalesce(evidence.rejectedAt, $at)
+  RETURN collect(DISTINCT fact.id) AS factIds
+}
+CALL () {
+  MATCH (dependent:Episode|Note|Skill|WorkItem)
+  WHERE dependent.id IN $dependentIds
+  SET dependent.reviewState = 'needs_review'
+}
+RETURN target.namespace AS namespace, isNew, factIds`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; dependentIds: readonly (string)[]; at: Date }, { namespace: string; isNew: boolean; factIds: readonly (string)[] } | undefined>,
+    /**
+     * Notes that something that was marked for review has been looked at. No row when it is unknown.
+     */
+    review: {
+      ...{"name":"mission.review","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["namespace","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Note|Skill|WorkItem)
+WHERE node.id = $id AND node.namespace IN $namespaces
+LET isNew = coalesce(node.reviewState = 'needs_review', false)
+CALL (node, isNew) {
+  FILTER isNew
+  SET node.reviewState = 'reviewed'
+}
+RETURN node.namespace AS namespace, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { namespace: string; isNew: boolean } | undefined>,
     /**
      * A context slice exactly as it was shown: by its own id, or by that of a decision that was based on it.
      */
