@@ -209,6 +209,7 @@ export const LABELS = {
       version: 'INTEGER',
       description: 'STRING',
       body: 'STRING',
+      contentHash: 'STRING?',
       language: 'STRING?',
       authorityState: 'AuthorityState',
       successCount: 'INTEGER',
@@ -238,7 +239,9 @@ export const LABELS = {
       contentHash: 'STRING',
       blockKind: 'BlockKind',
       sensitivity: 'STRING?',
+      updatedAt: 'ZONED DATETIME?',
       driftBaseline: 'JSON?',
+      drift: 'FLOAT?',
     },
   },
   Agent: {
