@@ -10,6 +10,7 @@ import {
   releaseFailed,
 } from './memory/belief/status.ts'
 import { type Undone, undo } from './memory/belief/undo.ts'
+import { core } from './memory/core/verbs.ts'
 import {
   type Alike,
   alikeEntities,
@@ -43,6 +44,9 @@ import { type Recalled, type RecallRequest, recall } from './memory/recall/recal
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
+import { skills } from './memory/skill/verbs.ts'
+import { tagging } from './memory/tag/verbs.ts'
+import { type Bound, bound } from './memory/verbs.ts'
 import {
   advanceWork,
   createWork,
@@ -98,6 +102,11 @@ export interface OpenMemory extends AsyncDisposable {
   linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
   workTree(rootId: string, depth?: number): Promise<readonly WorkNode[]>
   queryWork(filter?: WorkRequests['query']): Promise<readonly WorkFound[]>
+  /** What always holds, and comes first in every search. */
+  readonly core: Bound<typeof core>
+  /** What works and what does not. Skills are data: nothing here executes one. */
+  readonly skills: Bound<typeof skills>
+  readonly tags: Bound<typeof tagging>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -147,6 +156,9 @@ export async function openMemory(environment: Environment = process.env): Promis
       linkWork: (link) => linkWork(context(), link),
       workTree: (rootId, depth) => workTree(context(), { rootId, ...(depth && { depth }) }),
       queryWork: (filter) => queryWork(context(), filter),
+      core: bound(core, context),
+      skills: bound(skills, context),
+      tags: bound(tagging, context),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

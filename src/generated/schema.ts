@@ -1049,5 +1049,27 @@ export const schema: readonly SchemaStep[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "0008-life",
+    "version": 8,
+    "checksum": "6a7741a57b263aee950a416c92b41ffcdfd82a1480bbbfb81379065cda221ed6",
+    "statements": [
+      "CYPHER 25 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}"
+    ],
+    "objects": [
+      {
+        "name": "skillalternate_embedding_vector",
+        "type": "VECTOR",
+        "labels": [
+          "Skill",
+          "BadPattern"
+        ],
+        "properties": [
+          "embeddingAlt",
+          "namespace"
+        ]
+      }
+    ]
   }
 ]

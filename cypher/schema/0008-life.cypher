@@ -1,0 +1,5 @@
+// Life: the second slot for the vectors of skills and failure modes, while a graph moves to another
+// model.
+CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS
+FOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]
+OPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}};
