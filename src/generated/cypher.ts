@@ -2347,8 +2347,10 @@ CALL () {
   LIMIT 1
 }
 CALL () {
+  UNWIND $sourceIds AS sourceId
   MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
-  WHERE node.id IN $sourceIds AND node.namespace = $skill.namespace
+  WHERE node.id = sourceId
+  FILTER node.namespace = $skill.namespace
   RETURN collect(node) AS sources
 }
 LET

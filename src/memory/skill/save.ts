@@ -17,6 +17,9 @@ import { type NewSkill, skillProperties, skillText } from './properties.ts'
 const text = z.string().trim().min(1).max(200)
 const condition = z.string().trim().min(1).max(500)
 
+/** As many as may save one name at the same moment. */
+const ATTEMPTS_MAX = 8
+
 export const SkillSaveInput = z.object({
   name: z.string().trim().min(1).max(120),
   /** What it is for: this and the name are what it is found by. */
@@ -79,7 +82,7 @@ export async function save(context: Context, request: SkillSaveRequest): Promise
     at,
     vector: vectors?.[0],
   }
-  const written = await twice(() => write(context, skill, input))
+  const written = await insistently(() => write(context, skill, input))
   return { ...written, namespace, name: skill.name, flags }
 }
 
@@ -117,7 +120,8 @@ async function write(context: Context, skill: NewSkill, input: z.output<typeof S
   const sourceIds = [...new Set(input.derivedFrom ?? [])]
   return context.graph.together(async (graph) => {
     const { refusal, ...row } = await graph.run(cypher.skill.save, {
-      skill: skillProperties(context, skill),
+      // Which version it is, only the graph knows.
+      skill: { ...skillProperties(context, skill), version: null },
       embedding: skill.vector ?? null,
       slot: context.slot,
       ...originOf(context, skill),
@@ -183,12 +187,13 @@ function refusalOf(
   )
 }
 
-/** Two savers of one name clash on its version; the second attempt finds what the first wrote. */
-async function twice<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    return await work()
+/** Savers of one name clash on its version: the next attempt finds what another wrote meanwhile. */
+async function insistently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tried === ATTEMPTS_MAX || !(error instanceof Conflict)) throw error
+    }
   }
 }
