@@ -10,6 +10,7 @@ import {
   releaseFailed,
 } from './memory/belief/status.ts'
 import { type Undone, undo } from './memory/belief/undo.ts'
+import { core } from './memory/core/verbs.ts'
 import {
   type Alike,
   alikeEntities,
@@ -44,6 +45,8 @@ import { type Recalled, type RecallRequest, recall } from './memory/recall/recal
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
+import { skills } from './memory/skill/verbs.ts'
+import { tagging } from './memory/tag/verbs.ts'
 import { type Bound, bound } from './memory/verbs.ts'
 import {
   advanceWork,
@@ -102,6 +105,11 @@ export interface OpenMemory extends AsyncDisposable {
   queryWork(filter?: WorkRequests['query']): Promise<readonly WorkFound[]>
   /** Aims that outlive sessions: what was seen, decided and checked for them, and where they stand. */
   readonly missions: Bound<typeof missions>
+  /** What always holds, and comes first in every search. */
+  readonly core: Bound<typeof core>
+  /** What works and what does not. Skills are data: nothing here executes one. */
+  readonly skills: Bound<typeof skills>
+  readonly tags: Bound<typeof tagging>
   status(): Promise<Status>
   /** Undefined when there is no such node that the caller may see. */
   node(id: string): Promise<NodeSummary | undefined>
@@ -152,6 +160,9 @@ export async function openMemory(environment: Environment = process.env): Promis
       workTree: (rootId, depth) => workTree(context(), { rootId, ...(depth && { depth }) }),
       queryWork: (filter) => queryWork(context(), filter),
       missions: bound(missions, context),
+      core: bound(core, context),
+      skills: bound(skills, context),
+      tags: bound(tagging, context),
       status: () => status(context()),
       node: async (id) => (await readNodes(context(), [id])).get(id),
       links: async (id) => (await linksOf(context(), { ids: [id] })).get(id) ?? [],

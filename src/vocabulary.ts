@@ -215,6 +215,7 @@ export const LABELS = {
       version: 'INTEGER',
       description: 'STRING',
       body: 'STRING',
+      contentHash: 'STRING?',
       language: 'STRING?',
       sessionId: 'STRING?',
       authorityState: 'AuthorityState',
@@ -247,7 +248,9 @@ export const LABELS = {
       contentHash: 'STRING',
       blockKind: 'BlockKind',
       sensitivity: 'STRING?',
+      updatedAt: 'ZONED DATETIME?',
       driftBaseline: 'JSON?',
+      drift: 'FLOAT?',
     },
   },
   Agent: {

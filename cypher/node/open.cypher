@@ -1,10 +1,10 @@
 // node.open(ids :: LIST<STRING>, namespaces :: LIST<STRING>)
 //   :: (id :: STRING, label :: STRING, properties :: MAP, supersededBy :: STRING?,
-//       writerId :: STRING?, transport :: STRING?, trustAtWrite :: FLOAT?)
+//       writerId :: STRING?, transport :: STRING?, trustAtWrite :: FLOAT?, failures :: LIST<MAP>)
 // READ many
 //
-// Whole nodes of any label by id, all but their vectors and index tokens, with their provenance and
-// the newer version if there is one. An id that is missing and one that belongs to somebody else
+// Whole nodes of any label by id, all but their vectors and index tokens, with their provenance,
+// the newer version if there is one, and the ways in which a skill is known to fail. An id that is missing and one that belongs to somebody else
 // both have no row.
 MATCH
   (node:Episode
@@ -37,6 +37,11 @@ RETURN
   supersededBy,
   origin.writerId AS writerId,
   origin.transport AS transport,
-  origin.trustAtWrite AS trustAtWrite
+  origin.trustAtWrite AS trustAtWrite,
+  [
+    (node)-[failed:HAS_FAILURE]->(failure:BadPattern)
+    WHERE failure.namespace = node.namespace AND failure.expiredAt IS NULL
+    | {id: failure.id, description: failure.description, observedAt: failed.observedAt}
+  ] AS failures
 ORDER BY id
 LIMIT 100

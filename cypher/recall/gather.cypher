@@ -7,7 +7,7 @@
 //       sequence :: INTEGER?, speaker :: STRING?, role :: STRING?, atMs :: INTEGER,
 //       importance :: FLOAT, trust :: FLOAT, lastAccessMs :: INTEGER, isPinned :: BOOLEAN,
 //       supersededBy :: STRING?, contradictedBy :: STRING?, isKnown :: BOOLEAN,
-//       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>)
+//       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>, drift :: FLOAT?)
 // READ many
 //
 // Everything a ranker needs for one question, in one round trip. Candidates come from six stages: core
@@ -82,8 +82,8 @@ CALL () {
   MATCH (hit:CoreBlock)
   WHERE hit.namespace IN $namespaces
   RETURN hit, 0 AS place, 'core' AS stage, null AS score
-  ORDER BY hit.id
-  LIMIT 50
+  ORDER BY hit.expiredAt IS NOT NULL, hit.id
+  LIMIT 200
     UNION ALL
   MATCH (entity:Entity)
   USING INDEX entity:Entity(namespace, nameKey)
@@ -129,7 +129,7 @@ LET
 RETURN
   node.id AS id,
   kindOfNode AS label,
-  node.kind AS kind,
+  coalesce(node.kind, node.blockKind) AS kind,
   node.namespace AS namespace,
   left(coalesce(node.content, node.statement), $textMax) AS text,
   stages,
@@ -174,6 +174,7 @@ RETURN
   CASE
     WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
-  END AS sourceIds
+  END AS sourceIds,
+  node.drift AS drift
 ORDER BY id
 LIMIT 2000

@@ -81,6 +81,64 @@ CALL (row, event) {
 FINISH`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[] }, void>,
   },
+  badPattern: {
+    /**
+     * What is known not to work, newest first: all of it, or of one skill.
+     */
+    list: {
+      ...{"name":"badPattern.list","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","skillId":"STRING?","limit":"INTEGER"},"columns":["id","namespace","description","observedAt","skillIds"]},
+      text: String.raw`CYPHER 25
+MATCH (failure:BadPattern)
+WHERE
+  failure.namespace IN $namespaces AND
+  failure.expiredAt IS NULL AND
+  ($skillId IS NULL OR
+    EXISTS {
+      (skill:Skill)-[:HAS_FAILURE]->(failure)
+      WHERE skill.id = $skillId
+    })
+RETURN
+  failure.id AS id,
+  failure.namespace AS namespace,
+  failure.description AS description,
+  failure.observedAt AS observedAt,
+  coll.sort([(skill:Skill)-[:HAS_FAILURE]->(failure) | skill.id ]) AS skillIds
+ORDER BY observedAt DESC, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; skillId: string | null; limit: number }, { id: string; namespace: string; description: string; observedAt: Date; skillIds: readonly (string)[] }[]>,
+    /**
+     * Keeps a way in which something fails, and ties it to the skill that failed so. The same failure of one
+     * namespace is one node, however often it is seen; one that was put away comes back. $isLinked is
+     * whether the skill was not known to fail this way.
+     */
+    report: {
+      ...{"name":"badPattern.report","mode":"WRITE","rows":"one","params":{"pattern":"MAP","embedding":"LIST<FLOAT>?","slot":"STRING","agent":"MAP","provenance":"MAP","skillId":"STRING?","at":"ZONED DATETIME"},"columns":["id","isNew","isLinked"]},
+      text: String.raw`CYPHER 25
+MERGE (failure:BadPattern {id: $pattern.id})
+  ON CREATE SET failure = $pattern
+LET isNew = NOT EXISTS { (failure)-[:HAS_PROVENANCE]->() }
+REMOVE failure.expiredAt
+WITH failure, isNew
+CALL (failure, isNew) {
+  FILTER isNew
+  CREATE (failure)-[:HAS_PROVENANCE]->(record:ProvenanceRecord)
+  SET record = $provenance
+  MERGE (writer:Agent {id: $agent.id})
+    ON CREATE SET writer += $agent
+  CALL (failure) {
+    FILTER $embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(failure, $slot, $embedding)
+  }
+}
+OPTIONAL MATCH (skill:Skill {id: $skillId})
+LET isLinked = skill IS NOT NULL AND NOT EXISTS { (skill)-[:HAS_FAILURE]->(failure) }
+CALL (failure, skill, isLinked) {
+  FILTER isLinked
+  CREATE (skill)-[:HAS_FAILURE {observedAt: $at}]->(failure)
+}
+RETURN failure.id AS id, isNew, isLinked`,
+    } as Statement<{ pattern: Record<string, unknown>; embedding: ArrayLike<number> | null; slot: string; agent: Record<string, unknown>; provenance: Record<string, unknown>; skillId: string | null; at: Date }, { id: string; isNew: boolean; isLinked: boolean }>,
+  },
   belief: {
     /**
      * Mints the entities that names were found to mean, keeps what else they go by, and ties the episodes
@@ -606,6 +664,171 @@ ORDER BY label
 LIMIT 19`,
     } as Statement<{ namespaces: readonly (string)[] }, { label: string; count: number }[]>,
   },
+  core: {
+    /**
+     * Makes the present content of a core block what later ones are measured by, if it still is what the
+     * caller has seen. When it is not, nothing is changed and $contentHash is the one of now.
+     */
+    accept: {
+      ...{"name":"core.accept","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","expectedHash":"STRING","baseline":"STRING"},"columns":["id","namespace","contentHash","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (block:CoreBlock {id: $id})
+WHERE block.namespace IN $namespaces AND block.expiredAt IS NULL
+SET block.id = $id
+LET isNew = block.contentHash = $expectedHash
+CALL (block, isNew) {
+  FILTER isNew
+  SET block.driftBaseline = $baseline, block.drift = 0.0
+}
+RETURN block.id AS id, block.namespace AS namespace, block.contentHash AS contentHash, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; expectedHash: string; baseline: string }, { id: string; namespace: string; contentHash: string; isNew: boolean } | undefined>,
+    /**
+     * What a core block said before, as its archive keeps it.
+     */
+    archived: {
+      ...{"name":"core.archived","mode":"READ","rows":"maybe","params":{"blockId":"STRING","noteId":"STRING"},"columns":["content"]},
+      text: String.raw`CYPHER 25
+MATCH (archive:Note {id: $noteId})-[:DERIVED_FROM]->(:CoreBlock {id: $blockId})
+RETURN archive.content AS content`,
+    } as Statement<{ blockId: string; noteId: string }, { content: string } | undefined>,
+    /**
+     * Gives a core block another content, if it still is what the caller has seen: by the hash of its
+     * content and by its baseline. What it said before stays as an archive made from it. When it is not,
+     * nothing is changed and $contentHash is the one of now. Writing the id first locks it, so that of two
+     * editors one is told.
+     */
+    edit: {
+      ...{"name":"core.edit","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","expectedHash":"STRING","baseline":"STRING?","change":"MAP","archive":"MAP","embedding":"LIST<FLOAT>?","slot":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","contentHash","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (block:CoreBlock {id: $id})
+WHERE block.namespace IN $namespaces AND block.expiredAt IS NULL
+SET block.id = $id
+LET
+  isNew =
+    block.contentHash = $expectedHash AND
+    coalesce(block.driftBaseline, '') = coalesce($baseline, '')
+CALL (block, isNew) {
+  FILTER isNew
+  MERGE (old:Note {id: $archive.id})
+    ON CREATE SET old = $archive
+  MERGE (old)-[made:DERIVED_FROM]->(block)
+    ON CREATE SET made.at = $at
+  SET block += $change
+  REMOVE block.embedding, block.embeddingAlt
+  CALL (block) {
+    FILTER $embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(block, $slot, $embedding)
+  }
+}
+RETURN block.id AS id, block.namespace AS namespace, block.contentHash AS contentHash, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; expectedHash: string; baseline: string | null; change: Record<string, unknown>; archive: Record<string, unknown>; embedding: ArrayLike<number> | null; slot: string; at: Date }, { id: string; namespace: string; contentHash: string; isNew: boolean } | undefined>,
+    /**
+     * What always holds, with who vouches for it.
+     */
+    list: {
+      ...{"name":"core.list","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","kind":"STRING?","limit":"INTEGER"},"columns":["id","namespace","kind","content","contentHash","sensitivity","trust","ingestedAt","updatedAt","drift","driftBaseline","attestations"]},
+      text: String.raw`CYPHER 25
+MATCH (block:CoreBlock)
+WHERE
+  block.namespace IN $namespaces AND
+  block.expiredAt IS NULL AND
+  ($kind IS NULL OR block.blockKind = $kind)
+RETURN
+  block.id AS id,
+  block.namespace AS namespace,
+  block.blockKind AS kind,
+  block.content AS content,
+  block.contentHash AS contentHash,
+  block.sensitivity AS sensitivity,
+  block.trust AS trust,
+  block.ingestedAt AS ingestedAt,
+  coalesce(block.updatedAt, block.ingestedAt) AS updatedAt,
+  block.drift AS drift,
+  block.driftBaseline AS driftBaseline,
+  [
+    (block)-[vouch:ATTESTED_BY]->(agent:Agent)
+    | {agentId: agent.id, name: agent.name, at: vouch.at, category: vouch.category}
+  ] AS attestations
+ORDER BY namespace, kind, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; kind: string | null; limit: number }, { id: string; namespace: string; kind: string; content: string; contentHash: string; sensitivity: string | null; trust: number; ingestedAt: Date; updatedAt: Date; drift: number | null; driftBaseline: string | null; attestations: readonly (Record<string, unknown>)[] }[]>,
+    /**
+     * One core block. A missing id and one of somebody else both have no row.
+     */
+    read: {
+      ...{"name":"core.read","mode":"READ","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","blockKind","content","contentHash","driftBaseline","isRemoved"]},
+      text: String.raw`CYPHER 25
+MATCH (block:CoreBlock {id: $id})
+WHERE block.namespace IN $namespaces
+RETURN
+  block.id AS id,
+  block.namespace AS namespace,
+  block.blockKind AS blockKind,
+  block.content AS content,
+  block.contentHash AS contentHash,
+  block.driftBaseline AS driftBaseline,
+  block.expiredAt IS NOT NULL AS isRemoved`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; blockKind: string; content: string; contentHash: string; driftBaseline: string | null; isRemoved: boolean } | undefined>,
+    /**
+     * Puts a core block away: no search shows it, and it stays readable by its id. A second run changes
+     * nothing.
+     */
+    remove: {
+      ...{"name":"core.remove","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","contentHash","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (block:CoreBlock {id: $id})
+WHERE block.namespace IN $namespaces
+SET block.id = $id
+LET isNew = block.expiredAt IS NULL
+SET block.expiredAt = coalesce(block.expiredAt, $at)
+RETURN block.id AS id, block.namespace AS namespace, block.contentHash AS contentHash, isNew`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; contentHash: string; isNew: boolean } | undefined>,
+    /**
+     * Keeps what always holds, unless the namespace holds it already or holds $countMax blocks. $earlier is
+     * what was written down under $eventId, when the same operation was done before. A second run changes
+     * nothing.
+     */
+    set: {
+      ...{"name":"core.set","mode":"WRITE","rows":"one","params":{"block":"MAP","embedding":"LIST<FLOAT>?","slot":"STRING","agent":"MAP","provenance":"MAP","eventId":"STRING","countMax":"INTEGER"},"columns":["id","contentHash","embeddingState","isNew","isFull","earlier"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (known:CoreBlock {id: $block.id})
+OPTIONAL MATCH (event:AuditEvent {id: $eventId})
+CALL () {
+  MATCH (each:CoreBlock)
+  WHERE each.namespace = $block.namespace AND each.blockKind IS NOT NULL AND each.expiredAt IS NULL
+  WITH each
+  ORDER BY each.id
+  LET isSame = each.contentHash = $block.contentHash AND each.blockKind = $block.blockKind
+  RETURN count(each) AS liveCount, collect(
+      CASE
+        WHEN isSame THEN each
+      END)[0] AS same
+}
+LET stored = coalesce(known, same)
+LET isFull = stored IS NULL AND liveCount >= $countMax
+CALL (stored, isFull) {
+  FILTER stored IS NULL AND NOT isFull
+  CREATE (block:CoreBlock)-[:HAS_PROVENANCE]->(record:ProvenanceRecord)
+  SET block = $block
+  SET record = $provenance
+  MERGE (writer:Agent {id: $agent.id})
+    ON CREATE SET writer += $agent
+  CALL (block) {
+    FILTER $embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(block, $slot, $embedding)
+  }
+  RETURN collect(block)[0] AS made
+}
+LET answer = coalesce(made, stored)
+RETURN
+  coalesce(answer.id, $block.id) AS id,
+  coalesce(answer.contentHash, $block.contentHash) AS contentHash,
+  coalesce(answer.embeddingState, 'none') AS embeddingState,
+  made IS NOT NULL AS isNew,
+  isFull,
+  event.payload AS earlier`,
+    } as Statement<{ block: Record<string, unknown>; embedding: ArrayLike<number> | null; slot: string; agent: Record<string, unknown>; provenance: Record<string, unknown>; eventId: string; countMax: number }, { id: string; contentHash: string; embeddingState: string; isNew: boolean; isFull: boolean; earlier: string | null }>,
+  },
   embedding: {
     /**
      * Writes down whose vectors a property holds; no model frees it. A second run changes nothing.
@@ -628,6 +851,34 @@ SET
 RETURN $slot AS slot`,
     } as Statement<{ slot: string; model: string | null }, { slot: string }>,
     /**
+     * Failure modes in the order of their ids, from behind $after, each with whether the property $slot is empty.
+     */
+    badPatterns: {
+      ...{"name":"embedding.badPatterns","mode":"READ","rows":"many","params":{"after":"STRING","limit":"INTEGER","slot":"STRING"},"columns":["id","text","isLacking"]},
+      text: String.raw`CYPHER 25
+MATCH (node:BadPattern)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN node.id AS id, node.description AS text, node[$slot] IS NULL AS isLacking
+ORDER BY id`,
+    } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
+    /**
+     * Core blocks in the order of their ids, from behind $after, each with whether the property $slot is empty.
+     */
+    coreBlocks: {
+      ...{"name":"embedding.coreBlocks","mode":"READ","rows":"many","params":{"after":"STRING","limit":"INTEGER","slot":"STRING"},"columns":["id","text","isLacking"]},
+      text: String.raw`CYPHER 25
+MATCH (node:CoreBlock)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN node.id AS id, node.content AS text, node[$slot] IS NULL AS isLacking
+ORDER BY id`,
+    } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
+    /**
      * How many memories there are to embed, from the count store.
      */
     count: {
@@ -639,6 +890,15 @@ CALL () {
     UNION ALL
   MATCH (fact:Fact)
   RETURN count(fact) AS count
+    UNION ALL
+  MATCH (skill:Skill)
+  RETURN count(skill) AS count
+    UNION ALL
+  MATCH (failure:BadPattern)
+  RETURN count(failure) AS count
+    UNION ALL
+  MATCH (block:CoreBlock)
+  RETURN count(block) AS count
 }
 RETURN sum(count) AS total`,
     } as Statement<{  }, { total: number }>,
@@ -648,7 +908,7 @@ RETURN sum(count) AS total`,
     drop: {
       ...{"name":"embedding.drop","mode":"WRITE","rows":"one","params":{"ids":"LIST<STRING>","slot":"STRING"},"columns":["dropped"]},
       text: String.raw`CYPHER 25
-MATCH (node:Episode|Fact)
+MATCH (node:Episode|Fact|Skill|BadPattern|CoreBlock)
 WHERE node.id IN $ids
 SET node[$slot] = null
 RETURN count(node) AS dropped`,
@@ -682,13 +942,31 @@ RETURN node.id AS id, node.statement AS text, node[$slot] IS NULL AS isLacking
 ORDER BY id`,
     } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
     /**
+     * Skills in the order of their ids, from behind $after, each with whether the property $slot is empty and
+     * should not be: one out of service needs no vector.
+     */
+    skills: {
+      ...{"name":"embedding.skills","mode":"READ","rows":"many","params":{"after":"STRING","limit":"INTEGER","slot":"STRING"},"columns":["id","text","isLacking"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Skill)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN
+  node.id AS id,
+  node.name + ': ' + node.description AS text,
+  node[$slot] IS NULL AND node.deprecatedAt IS NULL AND node.authorityState <> 'rejected' AS isLacking
+ORDER BY id`,
+    } as Statement<{ after: string; limit: number; slot: string }, { id: string; text: string; isLacking: boolean }[]>,
+    /**
      * Puts vectors into the property $slot, beside those of another model. A second run writes the same.
      */
     store: {
       ...{"name":"embedding.store","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","slot":"STRING"},"columns":["stored"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
-MATCH (node:Episode|Fact)
+MATCH (node:Episode|Fact|Skill|BadPattern|CoreBlock)
 WHERE node.id = row.id
 CALL db.create.setNodeVectorProperty(node, $slot, row.embedding)
 RETURN count(node) AS stored`,
@@ -1059,7 +1337,7 @@ RETURN count(episode) AS compared, count(near) AS near`,
       ...{"name":"episode.embed","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>","slot":"STRING","model":"STRING"},"columns":["embedded"]},
       text: String.raw`CYPHER 25
 UNWIND $rows AS row
-MATCH (node:Episode|Fact)
+MATCH (node:Episode|Fact|Skill|BadPattern|CoreBlock)
 WHERE node.id = row.id AND node.embeddingState = 'pending'
 CALL db.create.setNodeVectorProperty(node, $slot, row.embedding)
 SET node.embeddingState = 'ready', node.embeddingModel = $model
@@ -1071,9 +1349,11 @@ RETURN count(node) AS embedded`,
     pending: {
       ...{"name":"episode.pending","mode":"READ","rows":"many","params":{"limit":"INTEGER"},"columns":["id","text"]},
       text: String.raw`CYPHER 25
-MATCH (node:Episode|Fact)
+MATCH (node:Episode|Fact|Skill|BadPattern|CoreBlock)
 WHERE node.embeddingState = 'pending'
-RETURN node.id AS id, coalesce(node.statement, node.content) AS text
+RETURN
+  node.id AS id,
+  coalesce(node.statement, node.content, node.name + ': ' + node.description, node.description) AS text
 ORDER BY id
 LIMIT $limit`,
     } as Statement<{ limit: number }, { id: string; text: string }[]>,
@@ -2318,12 +2598,12 @@ ORDER BY fromId, ingestedAt DESC, id, type
 LIMIT 10000`,
     } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[]; types: readonly (string)[] | null; direction: string | null; limit: number }, { fromId: string; type: string; isOutgoing: boolean; at: Date | null; validFrom: Date | null; validTo: Date | null; weight: number | null; reason: string | null; id: string; label: string; namespace: string; kind: string | null; status: string | null; caption: string | null; ingestedAt: Date; expiredAt: Date | null }[]>,
     /**
-     * Whole nodes of any label by id, all but their vectors and index tokens, with their provenance and
-     * the newer version if there is one. An id that is missing and one that belongs to somebody else
+     * Whole nodes of any label by id, all but their vectors and index tokens, with their provenance,
+     * the newer version if there is one, and the ways in which a skill is known to fail. An id that is missing and one that belongs to somebody else
      * both have no row.
      */
     open: {
-      ...{"name":"node.open","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>","namespaces":"LIST<STRING>"},"columns":["id","label","properties","supersededBy","writerId","transport","trustAtWrite"]},
+      ...{"name":"node.open","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>","namespaces":"LIST<STRING>"},"columns":["id","label","properties","supersededBy","writerId","transport","trustAtWrite","failures"]},
       text: String.raw`CYPHER 25
 MATCH
   (node:Episode
@@ -2356,10 +2636,15 @@ RETURN
   supersededBy,
   origin.writerId AS writerId,
   origin.transport AS transport,
-  origin.trustAtWrite AS trustAtWrite
+  origin.trustAtWrite AS trustAtWrite,
+  [
+    (node)-[failed:HAS_FAILURE]->(failure:BadPattern)
+    WHERE failure.namespace = node.namespace AND failure.expiredAt IS NULL
+    | {id: failure.id, description: failure.description, observedAt: failed.observedAt}
+  ] AS failures
 ORDER BY id
 LIMIT 100`,
-    } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[] }, { id: string; label: string; properties: Record<string, unknown>; supersededBy: string | null; writerId: string | null; transport: string | null; trustAtWrite: number | null }[]>,
+    } as Statement<{ ids: readonly (string)[]; namespaces: readonly (string)[] }, { id: string; label: string; properties: Record<string, unknown>; supersededBy: string | null; writerId: string | null; transport: string | null; trustAtWrite: number | null; failures: readonly (Record<string, unknown>)[] }[]>,
     /**
      * Nodes of any label by id, each as the line a person reads first. An id that is missing and one
      * that belongs to somebody else both have no row.
@@ -2508,7 +2793,7 @@ FINISH`,
      * a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
      */
     gather: {
-      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds"]},
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds","drift"]},
       text: String.raw`CYPHER 25
 CALL () {
   CALL () {
@@ -2571,8 +2856,8 @@ CALL () {
   MATCH (hit:CoreBlock)
   WHERE hit.namespace IN $namespaces
   RETURN hit, 0 AS place, 'core' AS stage, null AS score
-  ORDER BY hit.id
-  LIMIT 50
+  ORDER BY hit.expiredAt IS NOT NULL, hit.id
+  LIMIT 200
     UNION ALL
   MATCH (entity:Entity)
   USING INDEX entity:Entity(namespace, nameKey)
@@ -2618,7 +2903,7 @@ LET
 RETURN
   node.id AS id,
   kindOfNode AS label,
-  node.kind AS kind,
+  coalesce(node.kind, node.blockKind) AS kind,
   node.namespace AS namespace,
   left(coalesce(node.content, node.statement), $textMax) AS text,
   stages,
@@ -2663,10 +2948,11 @@ RETURN
   CASE
     WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
-  END AS sourceIds
+  END AS sourceIds,
+  node.drift AS drift
 ORDER BY id
 LIMIT 2000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[] }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[]; drift: number | null }[]>,
     /**
      * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
      * Off the read path and in batches; losing a batch loses statistics and nothing else. Not
@@ -2877,6 +3163,304 @@ RETURN DISTINCT speaker
 ORDER BY speaker
 LIMIT 500`,
     } as Statement<{ namespaces: readonly (string)[] }, { speaker: string }[]>,
+  },
+  skill: {
+    /**
+     * A skill as it stands, held until the transaction ends: writing its id locks it, so that of two who
+     * change it the second sees what the first did. $earlier is what was written down under $eventId, when
+     * that was done before.
+     */
+    hold: {
+      ...{"name":"skill.hold","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","eventId":"STRING?"},"columns":["id","namespace","name","version","authorityState","successCount","failureCount","authorId","earlier"]},
+      text: String.raw`CYPHER 25
+MATCH (skill:Skill {id: $id})
+WHERE skill.namespace IN $namespaces AND skill.expiredAt IS NULL
+SET skill.id = $id
+WITH skill
+OPTIONAL MATCH (skill)-[:HAS_PROVENANCE]->(record:ProvenanceRecord)
+WITH skill, min(record.writerId) AS authorId
+OPTIONAL MATCH (event:AuditEvent {id: $eventId})
+RETURN
+  skill.id AS id,
+  skill.namespace AS namespace,
+  skill.name AS name,
+  skill.version AS version,
+  skill.authorityState AS authorityState,
+  skill.successCount AS successCount,
+  skill.failureCount AS failureCount,
+  authorId,
+  event.payload AS earlier`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; eventId: string | null }, { id: string; namespace: string; name: string; version: number; authorityState: string; successCount: number; failureCount: number; authorId: string | null; earlier: string | null } | undefined>,
+    /**
+     * Writes how a skill has fared so far. The caller holds it, so the numbers are of now.
+     */
+    recordOutcome: {
+      ...{"name":"skill.recordOutcome","mode":"WRITE","rows":"none","params":{"id":"STRING","successCount":"INTEGER","failureCount":"INTEGER","proficiency":"FLOAT","at":"ZONED DATETIME"},"columns":[]},
+      text: String.raw`CYPHER 25
+MATCH (skill:Skill {id: $id})
+SET
+  skill.successCount = $successCount,
+  skill.failureCount = $failureCount,
+  skill.proficiency = $proficiency,
+  skill.lastUsedAt = $at
+FINISH`,
+    } as Statement<{ id: string; successCount: number; failureCount: number; proficiency: number; at: Date }, void>,
+    /**
+     * Takes the versions of a skill below one out of service: they stay readable by id, and leave both
+     * indexes, so that old versions never crowd out what is served. Those that a review let into service
+     * go only when $isServedToo. A second run changes nothing.
+     */
+    retire: {
+      ...{"name":"skill.retire","mode":"WRITE","rows":"many","params":{"namespace":"STRING","name":"STRING","below":"INTEGER","isServedToo":"BOOLEAN","at":"ZONED DATETIME"},"columns":["id"]},
+      text: String.raw`CYPHER 25
+MATCH (skill:Skill)
+WHERE
+  skill.namespace = $namespace AND
+  skill.name = $name AND
+  skill.version < $below AND
+  skill.deprecatedAt IS NULL AND
+  ($isServedToo OR NOT skill.authorityState IN ['reviewed', 'admitted'])
+WITH skill
+ORDER BY skill.version
+LIMIT 1000
+SET skill.deprecatedAt = $at, skill.embeddingState = 'none', skill.namespaceKey = 'retired'
+REMOVE skill.embedding, skill.embeddingAlt, skill.embeddingModel
+RETURN skill.id AS id`,
+    } as Statement<{ namespace: string; name: string; below: number; isServedToo: boolean; at: Date }, { id: string }[]>,
+    /**
+     * Skills and failure modes that may bear on a problem, by their vectors and their words, each with its
+     * exact cosine; a skill with the ways it failed and what it was made from. Both indexes see only
+     * $namespaces. What is deprecated, rejected or put away never comes.
+     */
+    retrieve: {
+      ...{"name":"skill.retrieve","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","words":"STRING","states":"LIST<STRING>","poolSize":"INTEGER"},"columns":["id","label","namespace","name","version","description","body","language","params","preconditions","postconditions","authorityState","successCount","failureCount","proficiency","lastUsedAt","isInduced","observedAt","dense","failures","sourceIds","skillIds"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  FILTER $vector IS NOT NULL AND $slot = 'embedding'
+  MATCH (node:Skill|BadPattern)
+    SEARCH node IN (
+      VECTOR INDEX skill_embedding_vector
+      FOR $vector
+      WHERE node.namespace IN $namespaces
+      LIMIT $poolSize
+    )
+  RETURN node
+    UNION
+  FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
+  MATCH (node:Skill|BadPattern)
+    SEARCH node IN (
+      VECTOR INDEX skillalternate_embedding_vector
+      FOR $vector
+      WHERE node.namespace IN $namespaces
+      LIMIT $poolSize
+    )
+  RETURN node
+    UNION
+  FILTER $words <> ''
+  CALL db.index.fulltext.queryNodes('skill_text_fulltext', $words, {limit: $poolSize}) YIELD node
+  RETURN node
+}
+FILTER
+  node.namespace IN $namespaces AND
+  node.expiredAt IS NULL AND
+  (node:BadPattern OR node.deprecatedAt IS NULL AND node.authorityState IN $states)
+RETURN
+  node.id AS id,
+  labels(node)[0] AS label,
+  node.namespace AS namespace,
+  node.name AS name,
+  node.version AS version,
+  node.description AS description,
+  node.body AS body,
+  node.language AS language,
+  node.params AS params,
+  node.preconditions AS preconditions,
+  node.postconditions AS postconditions,
+  node.authorityState AS authorityState,
+  node.successCount AS successCount,
+  node.failureCount AS failureCount,
+  node.proficiency AS proficiency,
+  node.lastUsedAt AS lastUsedAt,
+  node.isInduced AS isInduced,
+  node.observedAt AS observedAt,
+  CASE
+    WHEN
+      $vector IS NOT NULL AND node[$slot] IS NOT NULL
+      THEN vector.similarity.cosine(node[$slot], $vector) * 2 - 1
+  END AS dense,
+  [
+    (node)-[failed:HAS_FAILURE]->(failure:BadPattern)
+    WHERE failure.namespace = node.namespace AND failure.expiredAt IS NULL
+    | {id: failure.id, description: failure.description, observedAt: failed.observedAt}
+  ] AS failures,
+  [(node)-[:DERIVED_FROM]->(source) WHERE source.namespace IN $namespaces | source.id ] AS sourceIds,
+  [(skill:Skill)-[:HAS_FAILURE]->(node) WHERE skill.namespace = node.namespace | skill.id ] AS skillIds
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; words: string; states: readonly (string)[]; poolSize: number }, { id: string; label: string; namespace: string; name: string | null; version: number | null; description: string; body: string | null; language: string | null; params: string | null; preconditions: string | null; postconditions: string | null; authorityState: string | null; successCount: number | null; failureCount: number | null; proficiency: number | null; lastUsedAt: Date | null; isInduced: boolean | null; observedAt: Date | null; dense: number | null; failures: readonly (Record<string, unknown>)[]; sourceIds: readonly (string)[]; skillIds: readonly (string)[] }[]>,
+    /**
+     * Moves a skill to another state of authority. One that is rejected leaves both indexes for good, and
+     * stays readable by its id.
+     */
+    review: {
+      ...{"name":"skill.review","mode":"WRITE","rows":"none","params":{"id":"STRING","state":"STRING"},"columns":[]},
+      text: String.raw`CYPHER 25
+MATCH (skill:Skill {id: $id})
+SET skill.authorityState = $state
+FILTER $state = 'rejected'
+SET skill.embeddingState = 'none', skill.namespaceKey = 'retired'
+REMOVE skill.embedding, skill.embeddingAlt, skill.embeddingModel
+FINISH`,
+    } as Statement<{ id: string; state: string }, void>,
+    /**
+     * Keeps a skill: a new name as version 1, a known one with other content as the next version, with a
+     * link from the one before. The same content again changes nothing. $refusal names the field that
+     * clashes or points nowhere; then nothing is written.
+     * 
+     * Two savers of one name meet at the unique key (namespace, name, version): one of them fails and tries
+     * again.
+     */
+    save: {
+      ...{"name":"skill.save","mode":"WRITE","rows":"one","params":{"skill":"MAP","embedding":"LIST<FLOAT>?","slot":"STRING","agent":"MAP","provenance":"MAP","sourceIds":"LIST<STRING>","workItemId":"STRING?","at":"ZONED DATETIME"},"columns":["id","version","authorityState","embeddingState","supersedes","isNew","refusal"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (known:Skill {id: $skill.id})
+OPTIONAL MATCH (work:WorkItem {id: $workItemId})
+WHERE work.namespace = $skill.namespace
+CALL () {
+  OPTIONAL MATCH (each:Skill)
+  WHERE each.namespace = $skill.namespace AND each.name = $skill.name AND each.version IS NOT NULL
+  RETURN each AS newest
+  ORDER BY newest.version DESC
+  LIMIT 1
+}
+CALL () {
+  UNWIND $sourceIds AS sourceId
+  MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+  WHERE node.id = sourceId
+  FILTER node.namespace = $skill.namespace
+  RETURN collect(node) AS sources
+}
+LET
+  stored =
+    CASE
+      WHEN known IS NOT NULL THEN known
+      WHEN newest.contentHash = $skill.contentHash AND newest.expiredAt IS NULL THEN newest
+    END,
+  refusal =
+    CASE
+      WHEN known.contentHash <> $skill.contentHash THEN 'operationId'
+      WHEN $workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
+      WHEN size(sources) < size($sourceIds) THEN 'derivedFrom'
+    END
+CALL (stored, refusal, newest, work, sources) {
+  FILTER stored IS NULL AND refusal IS NULL
+  CREATE (skill:Skill)-[:HAS_PROVENANCE]->(record:ProvenanceRecord)
+  SET skill = $skill
+  SET skill.version = coalesce(newest.version, 0) + 1
+  SET record = $provenance
+  MERGE (writer:Agent {id: $agent.id})
+    ON CREATE SET writer += $agent
+  CALL (skill) {
+    FILTER $embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(skill, $slot, $embedding)
+  }
+  CALL (skill, sources) {
+    UNWIND sources AS source
+    CREATE (skill)-[:DERIVED_FROM {at: $at}]->(source)
+  }
+  CALL (skill, work) {
+    FILTER work IS NOT NULL
+    CREATE (skill)-[:PART_OF {at: $at}]->(work)
+  }
+  CALL (skill, newest) {
+    FILTER newest IS NOT NULL
+    CREATE (newest)-[:SUPERSEDED_BY {at: $at, reason: 'new version'}]->(skill)
+  }
+  RETURN collect(skill)[0] AS made
+}
+LET answer = coalesce(made, stored)
+RETURN
+  coalesce(answer.id, $skill.id) AS id,
+  coalesce(answer.version, 0) AS version,
+  coalesce(answer.authorityState, 'candidate') AS authorityState,
+  coalesce(answer.embeddingState, 'none') AS embeddingState,
+  CASE
+    WHEN made IS NOT NULL THEN newest.id
+  END AS supersedes,
+  made IS NOT NULL AS isNew,
+  refusal`,
+    } as Statement<{ skill: Record<string, unknown>; embedding: ArrayLike<number> | null; slot: string; agent: Record<string, unknown>; provenance: Record<string, unknown>; sourceIds: readonly (string)[]; workItemId: string | null; at: Date }, { id: string; version: number; authorityState: string; embeddingState: string; supersedes: string | null; isNew: boolean; refusal: string | null }>,
+  },
+  tag: {
+    /**
+     * Hangs tags of its own namespace on a memory or a piece of work. $tagIds are those it did not carry yet.
+     * No row when there is no such node in $namespaces. A second run changes nothing.
+     */
+    attach: {
+      ...{"name":"tag.attach","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","tags":"LIST<MAP>"},"columns":["id","namespace","tagIds"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+WHERE node.id = $id AND node.namespace IN $namespaces
+CALL (node) {
+  UNWIND $tags AS item
+  FILTER item.namespace = node.namespace
+  MERGE (tag:Tag {namespace: node.namespace, slug: item.slug})
+    ON CREATE SET tag += item
+  LET isNew = NOT EXISTS { (node)-[:HAS_TAG]->(tag) }
+  MERGE (node)-[:HAS_TAG]->(tag)
+  RETURN collect(
+      CASE
+        WHEN isNew THEN tag.id
+      END) AS tagIds
+}
+RETURN node.id AS id, node.namespace AS namespace, tagIds`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; tags: readonly (Record<string, unknown>)[] }, { id: string; namespace: string; tagIds: readonly (string)[] } | undefined>,
+    /**
+     * Takes tags off a memory or a piece of work. $tagIds are those it carried. No row when there is no such
+     * node in $namespaces. A second run changes nothing.
+     */
+    detach: {
+      ...{"name":"tag.detach","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","slugs":"LIST<STRING>"},"columns":["id","namespace","tagIds"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+WHERE node.id = $id AND node.namespace IN $namespaces
+CALL (node) {
+  MATCH (node)-[carried:HAS_TAG]->(tag:Tag)
+  WHERE tag.slug IN $slugs
+  WITH tag.id AS tagId, carried
+  DELETE carried
+  RETURN collect(tagId) AS tagIds
+}
+RETURN node.id AS id, node.namespace AS namespace, tagIds`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; slugs: readonly (string)[] }, { id: string; namespace: string; tagIds: readonly (string)[] } | undefined>,
+    /**
+     * The tags that something carries, with how many memories and how many pieces of work; the most used
+     * first. What was put away does not count.
+     */
+    list: {
+      ...{"name":"tag.list","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","limit":"INTEGER"},"columns":["id","namespace","slug","display","memoryCount","workCount"]},
+      text: String.raw`CYPHER 25
+MATCH (tag:Tag)
+WHERE tag.namespace IN $namespaces
+LET
+  memoryCount =
+    COUNT {
+    (tag)<-[:HAS_TAG]-(node)
+    WHERE node.expiredAt IS NULL AND NOT node:WorkItem
+    },
+  workCount = COUNT { (tag)<-[:HAS_TAG]-(work:WorkItem)
+    WHERE work.expiredAt IS NULL }
+FILTER memoryCount + workCount > 0
+RETURN
+  tag.id AS id,
+  tag.namespace AS namespace,
+  tag.slug AS slug,
+  tag.display AS display,
+  memoryCount,
+  workCount
+ORDER BY memoryCount + workCount DESC, slug, namespace
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; namespace: string; slug: string; display: string | null; memoryCount: number; workCount: number }[]>,
   },
   work: {
     /**

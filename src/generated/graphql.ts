@@ -223,6 +223,119 @@ export type ContestedInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CoreAcceptInput = {
+  /** The hash of the content that the caller has seen. */
+  readonly expectedHash: Scalars['String']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type CoreAttestation = {
+  readonly __typename?: 'CoreAttestation';
+  readonly agentId: Scalars['ID']['output'];
+  readonly at: Scalars['Instant']['output'];
+  /** Null when none was given. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** True when the block was edited after that: it was another text that was vouched for. */
+  readonly isStale: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type CoreEditInput = {
+  readonly content: Scalars['String']['input'];
+  /** The hash of the content that the caller has seen. */
+  readonly expectedHash: Scalars['String']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type CoreEdited = {
+  readonly __typename?: 'CoreEdited';
+  readonly contentHash: Scalars['String']['output'];
+  /** How far it has gone from its baseline, 0 to 1. */
+  readonly drift: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whether that is far enough to ask somebody: 0.5 or more. */
+  readonly isDrifted: Scalars['Boolean']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+};
+
+/** What always holds, and comes first in every search. */
+export type CoreEntry = {
+  readonly __typename?: 'CoreEntry';
+  /** Who vouches for it, the oldest first. */
+  readonly attestations: ReadonlyArray<CoreAttestation>;
+  /** When its baseline was set. Null for a block that has none. */
+  readonly baselineAt?: Maybe<Scalars['Instant']['output']>;
+  readonly content: Scalars['String']['output'];
+  /** What an edit must say it has seen. */
+  readonly contentHash: Scalars['String']['output'];
+  /** How far it has gone from its baseline, 0 to 1. */
+  readonly drift: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly ingestedAt: Scalars['Instant']['output'];
+  /** Whether that is far enough to ask somebody: 0.5 or more. */
+  readonly isDrifted: Scalars['Boolean']['output'];
+  readonly kind: BlockKind;
+  readonly namespace: Scalars['String']['output'];
+  /** Null when its writer said nothing of it. */
+  readonly sensitivity?: Maybe<Scalars['String']['output']>;
+  readonly trust: Scalars['Float']['output'];
+  /** When its content last changed. */
+  readonly updatedAt: Scalars['Instant']['output'];
+};
+
+export type CoreListInput = {
+  readonly kind?: InputMaybe<BlockKind>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a core block. */
+export type CoreReceipt = {
+  readonly __typename?: 'CoreReceipt';
+  /** What the next edit must say it has seen. */
+  readonly contentHash: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+};
+
+export type CoreRemoveInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type CoreSet = {
+  readonly __typename?: 'CoreSet';
+  readonly contentHash: Scalars['String']['output'];
+  readonly embeddingState: EmbeddingState;
+  /** What was taken out, fenced or flagged, as byte ranges of what was sent. */
+  readonly excisions: ReadonlyArray<Excision>;
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly kind: BlockKind;
+  readonly namespace: Scalars['String']['output'];
+};
+
+export type CoreSetInput = {
+  /** 2,000 characters at most. */
+  readonly content: Scalars['String']['input'];
+  readonly kind: BlockKind;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a retry harmless: the same id gives the same block. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Who should see it, in the caller's own words. */
+  readonly sensitivity?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Decided = {
   readonly __typename?: 'Decided';
   readonly changes: ReadonlyArray<Change>;
@@ -254,6 +367,17 @@ export type Dispute = {
   readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly statement: Scalars['String']['output'];
   readonly trust: Scalars['Float']['output'];
+};
+
+export type DoNot = {
+  readonly __typename?: 'DoNot';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly likeness: Scalars['Float']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly observedAt: Scalars['Instant']['output'];
+  /** The skills that are known to fail this way. */
+  readonly skillIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type EdgeType =
@@ -339,8 +463,66 @@ export type FactStatus =
   | 'quarantined'
   | 'superseded';
 
+export type FailureListInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly skillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A way in which something fails. */
+export type FailureMode = {
+  readonly __typename?: 'FailureMode';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly observedAt: Scalars['Instant']['output'];
+  /** The skills that are known to fail this way. */
+  readonly skillIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type FailureReceipt = {
+  readonly __typename?: 'FailureReceipt';
+  readonly id: Scalars['ID']['output'];
+  /** False when it was known already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+};
+
 export type FailuresInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A skill that may help. It is data: nothing in it was checked by running it. */
+export type FoundSkill = {
+  readonly __typename?: 'FoundSkill';
+  readonly authorityState: AuthorityState;
+  readonly body: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly failureCount: Scalars['Int']['output'];
+  /** The ways in which it is known to fail, newest first. */
+  readonly failures: ReadonlyArray<KnownFailure>;
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was read out of what happened, and nobody wrote it down. */
+  readonly isInduced: Scalars['Boolean']['output'];
+  /** Null when none was given. */
+  readonly language?: Maybe<Scalars['String']['output']>;
+  /** Null until an outcome was recorded. */
+  readonly lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** How like the problem it is, 0 to 1. */
+  readonly likeness: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** What it takes, as JSON text. Null when nobody said. */
+  readonly params?: Maybe<Scalars['String']['output']>;
+  readonly postconditions: ReadonlyArray<Scalars['String']['output']>;
+  readonly preconditions: ReadonlyArray<Scalars['String']['output']>;
+  readonly proficiency: Scalars['Float']['output'];
+  /** Likeness times proficiency, less for known failures that read like the problem. */
+  readonly score: Scalars['Float']['output'];
+  /** What it was made from, as far as the caller may see it. */
+  readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly successCount: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type HistoryInput = {
@@ -361,6 +543,13 @@ export type Kept = {
   readonly id: Scalars['ID']['output'];
   /** False when it was so already; then nothing changed. */
   readonly isNew: Scalars['Boolean']['output'];
+};
+
+export type KnownFailure = {
+  readonly __typename?: 'KnownFailure';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly observedAt: Scalars['Instant']['output'];
 };
 
 export type Label =
@@ -435,6 +624,8 @@ export type MemoryDetail = {
   readonly __typename?: 'MemoryDetail';
   /** The main text, cut to what the detail allows. */
   readonly body: Scalars['String']['output'];
+  /** The ways in which a skill is known to fail, newest first. Empty for everything else. */
+  readonly failures: ReadonlyArray<KnownFailure>;
   readonly id: Scalars['ID']['output'];
   readonly isCut: Scalars['Boolean']['output'];
   readonly label: Label;
@@ -475,6 +666,20 @@ export type Mutation = {
   readonly captureBatch: ReadonlyArray<BatchItem>;
   /** Derives beliefs from the episodes of a namespace that wait, in the order in which they came. */
   readonly consolidate: Run;
+  /** Makes the present content the baseline. Refuses like `coreEdit`. */
+  readonly coreAcceptBaseline: CoreReceipt;
+  /**
+   * Gives a block another content, if it still is what the caller has seen; the old one is archived.
+   * Refuses with `CONFLICT` when it is not, and like `coreSet`, and with `UNKNOWN`.
+   */
+  readonly coreEdit: CoreEdited;
+  /** Puts a block away; it stays readable by its id. Refuses with `FORBIDDEN` and `UNKNOWN`. */
+  readonly coreRemove: CoreReceipt;
+  /**
+   * Keeps what always holds. Refuses with `CONFLICT` a namespace that holds 50 blocks and an operation id
+   * that was used for another, with `FORBIDDEN` a red line of a team unless the caller may operate.
+   */
+  readonly coreSet: CoreSet;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
@@ -483,10 +688,32 @@ export type Mutation = {
   readonly pin: Kept;
   /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
   readonly releaseFailed: ReadonlyArray<Scalars['ID']['output']>;
+  /** Keeps what does not work, with or without a skill. Refuses with `UNKNOWN`. */
+  readonly reportFailure: FailureReceipt;
   /** Decides against a fact: its evidence counts no more. Refuses with `UNKNOWN`. */
   readonly resolve: Decided;
+  /**
+   * Counts how a skill fared once; the same operation or evidence counts once. Refuses with `CONFLICT` one
+   * that was counted the other way, and with `UNKNOWN`.
+   */
+  readonly skillOutcome: SkillStanding;
+  /**
+   * Moves a skill from candidate to reviewed, from there to admitted, or to rejected from anywhere.
+   * Refuses with `CONFLICT` when it is not in the expected state, with `INVALID_INPUT` a move that is none,
+   * with `FORBIDDEN` an author who admits its own skill without the permission to operate, and with
+   * `UNKNOWN`.
+   */
+  readonly skillReview: SkillReviewed;
+  /**
+   * Keeps a skill as data: a new name as version 1, a known one with other content as the next version.
+   * Refuses with `UNKNOWN` a source or piece of work of another namespace, with `CONFLICT` an operation id
+   * that was used for another skill.
+   */
+  readonly skillSave: SkillReceipt;
   /** States that one fact took the place of another. Refuses with `UNKNOWN`. */
   readonly supersede: Superseded;
+  /** Hangs tags on a memory or a piece of work. Refuses with `UNKNOWN`. */
+  readonly tag: Tagged;
   /** Believes again what was believed without a run. Refuses with `UNKNOWN` a run that is not the caller's. */
   readonly undoConsolidation: Undone;
   /** Brings back a memory that was put away, exactly as it was. Refuses with `UNKNOWN`. */
@@ -495,6 +722,8 @@ export type Mutation = {
   readonly unmergeEntities: Merged;
   /** Lets a pinned memory go. Refuses with `UNKNOWN`. */
   readonly unpin: Kept;
+  /** Takes tags off again. Refuses with `UNKNOWN`. */
+  readonly untag: Tagged;
   /**
    * Moves a piece of work on. Refuses with `CONFLICT` when it is not in the expected state, with
    * `INVALID_INPUT` a move its kind does not know, and with `UNKNOWN`.
@@ -522,6 +751,26 @@ export type MutationConsolidateArgs = {
 };
 
 
+export type MutationCoreAcceptBaselineArgs = {
+  input: CoreAcceptInput;
+};
+
+
+export type MutationCoreEditArgs = {
+  input: CoreEditInput;
+};
+
+
+export type MutationCoreRemoveArgs = {
+  input: CoreRemoveInput;
+};
+
+
+export type MutationCoreSetArgs = {
+  input: CoreSetInput;
+};
+
+
 export type MutationForgetArgs = {
   input: KeepInput;
 };
@@ -542,13 +791,38 @@ export type MutationReleaseFailedArgs = {
 };
 
 
+export type MutationReportFailureArgs = {
+  input: ReportFailureInput;
+};
+
+
 export type MutationResolveArgs = {
   input: ResolveInput;
 };
 
 
+export type MutationSkillOutcomeArgs = {
+  input: SkillOutcomeInput;
+};
+
+
+export type MutationSkillReviewArgs = {
+  input: SkillReviewInput;
+};
+
+
+export type MutationSkillSaveArgs = {
+  input: SkillSaveInput;
+};
+
+
 export type MutationSupersedeArgs = {
   input: SupersedeInput;
+};
+
+
+export type MutationTagArgs = {
+  input: TagInput;
 };
 
 
@@ -569,6 +843,11 @@ export type MutationUnmergeEntitiesArgs = {
 
 export type MutationUnpinArgs = {
   input: KeepInput;
+};
+
+
+export type MutationUntagArgs = {
+  input: TagInput;
 };
 
 
@@ -698,6 +977,10 @@ export type Query = {
   readonly consolidationStatus: ReadonlyArray<ConsolidationStatus>;
   /** The inbox: pairs of facts that cannot both hold and that nobody has decided on, oldest first. */
   readonly contested: ReadonlyArray<Dispute>;
+  /** What always holds in the namespaces that the caller may see. */
+  readonly coreList: ReadonlyArray<CoreEntry>;
+  /** Known ways to fail, newest first: all of them, or those of one skill. */
+  readonly failureModes: ReadonlyArray<FailureMode>;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
@@ -707,7 +990,11 @@ export type Query = {
   /** The same, rendered as text for an agent. */
   readonly search: Searched;
   readonly sessionManifest: SessionManifest;
+  /** What a review let into service, best first; candidates only when asked for, deprecated and rejected never. */
+  readonly skillRetrieve: SkillsRetrieved;
   readonly status: Status;
+  /** The tags that something carries, the most used first. */
+  readonly tagCounts: ReadonlyArray<TagCount>;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
   /** Pieces of work that fit, the one that moved last first. */
@@ -742,6 +1029,16 @@ export type QueryContestedArgs = {
 };
 
 
+export type QueryCoreListArgs = {
+  input: CoreListInput;
+};
+
+
+export type QueryFailureModesArgs = {
+  input: FailureListInput;
+};
+
+
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -764,6 +1061,16 @@ export type QuerySearchArgs = {
 
 export type QuerySessionManifestArgs = {
   input: ManifestInput;
+};
+
+
+export type QuerySkillRetrieveArgs = {
+  input: SkillRetrieveInput;
+};
+
+
+export type QueryTagCountsArgs = {
+  input: TagsInput;
 };
 
 
@@ -798,12 +1105,14 @@ export type RecallHit = {
   readonly at: Scalars['Instant']['output'];
   /** What each component gave to the score. Empty for core blocks. */
   readonly components: ReadonlyArray<ScoreComponent>;
+  /** How far a core block has gone from its baseline, 0.5 to 1. Null while that is no reason to ask. */
+  readonly drift?: Maybe<Scalars['Float']['output']>;
   /** For an episode, what was read out of it that bears on the question. */
   readonly facts: ReadonlyArray<FactOfHit>;
   readonly id: Scalars['ID']['output'];
   /** True while something contradicts it and nobody has resolved that. */
   readonly isContested: Scalars['Boolean']['output'];
-  /** The sub-kind of an episode. Null for facts and core blocks. */
+  /** The sub-kind of an episode or a core block. Null for facts. */
   readonly kind?: Maybe<Scalars['String']['output']>;
   readonly label: Label;
   readonly namespace: Scalars['String']['output'];
@@ -912,6 +1221,15 @@ export type ReleaseInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+export type ReportFailureInput = {
+  /** What was tried and how it failed. */
+  readonly description: Scalars['String']['input'];
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The skill that failed so, of the same namespace. None for an approach that is no skill. */
+  readonly skillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type ResolveInput = {
   readonly reason: Scalars['String']['input'];
   /** The fact that is not to be believed; the other side of the dispute then stands alone. */
@@ -1001,6 +1319,111 @@ export type SessionManifest = {
   readonly total: Scalars['Int']['output'];
 };
 
+export type SkillOutcome =
+  | 'failed'
+  | 'succeeded';
+
+export type SkillOutcomeInput = {
+  /** What shows it: a memory of the same namespace. The same evidence counts once. */
+  readonly evidenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How it failed; kept as something that does not work. */
+  readonly failure?: InputMaybe<Scalars['String']['input']>;
+  readonly id: Scalars['ID']['input'];
+  /** Makes a retry harmless: the same id counts once. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly outcome: SkillOutcome;
+};
+
+/** What became of a skill that was saved. */
+export type SkillReceipt = {
+  readonly __typename?: 'SkillReceipt';
+  readonly authorityState: AuthorityState;
+  readonly embeddingState: EmbeddingState;
+  /** The rules that saw an injected order in it. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** The version before. Null when there is none, or nothing changed. */
+  readonly supersedes?: Maybe<Scalars['ID']['output']>;
+  readonly version: Scalars['Int']['output'];
+};
+
+export type SkillRetrieveInput = {
+  /** Also what nobody has reviewed yet. */
+  readonly includeCandidates?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** The problem at hand. */
+  readonly query: Scalars['String']['input'];
+};
+
+export type SkillReviewInput = {
+  /** The state the caller believes it to be in. */
+  readonly expected: AuthorityState;
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly state: AuthorityState;
+};
+
+export type SkillReviewed = {
+  readonly __typename?: 'SkillReviewed';
+  /** Earlier versions that this one took out of service. */
+  readonly deprecatedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly state: AuthorityState;
+};
+
+export type SkillSaveInput = {
+  /** The procedure itself, in prose or code. It is stored and never executed. */
+  readonly body: Scalars['String']['input'];
+  /** What it was made from: ids of the same namespace. */
+  readonly derivedFrom?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What it is for: this and the name are what it is found by. */
+  readonly description: Scalars['String']['input'];
+  /** Whether it was read out of what happened, and nobody wrote it down. */
+  readonly isInduced?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly name: Scalars['String']['input'];
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a retry harmless: the same id gives the same skill. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** What it takes, as JSON text. */
+  readonly params?: InputMaybe<Scalars['String']['input']>;
+  readonly postconditions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly preconditions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a skill has fared. */
+export type SkillStanding = {
+  readonly __typename?: 'SkillStanding';
+  readonly failureCount: Scalars['Int']['output'];
+  /** The failure mode that this outcome made or found. Null when none was described. */
+  readonly failureId?: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False when this outcome was counted before; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** How likely it works the next time: (successes + 1) / (trials + 2). */
+  readonly proficiency: Scalars['Float']['output'];
+  readonly successCount: Scalars['Int']['output'];
+};
+
+/** Skills for a problem, best first, and what not to do about it. */
+export type SkillsRetrieved = {
+  readonly __typename?: 'SkillsRetrieved';
+  /** What is known not to work on such a problem, and stands under no skill above. */
+  readonly doNot: ReadonlyArray<DoNot>;
+  /** `down` means that this answer went by words alone. */
+  readonly embedder: EmbedderState;
+  readonly skills: ReadonlyArray<FoundSkill>;
+};
+
 export type Stance =
   | 'denies'
   | 'ends'
@@ -1042,6 +1465,40 @@ export type Superseded = {
   readonly isNew: Scalars['Boolean']['output'];
   readonly newId: Scalars['ID']['output'];
   readonly oldId: Scalars['ID']['output'];
+};
+
+export type TagCount = {
+  readonly __typename?: 'TagCount';
+  /** The word as it was first written. Null when nobody wrote it out. */
+  readonly display?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly memoryCount: Scalars['Int']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** The word as it is looked up: lower case, in one word. */
+  readonly slug: Scalars['String']['output'];
+  readonly workCount: Scalars['Int']['output'];
+};
+
+export type TagInput = {
+  /** A memory or a piece of work. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What became of something that was tagged or untagged. */
+export type Tagged = {
+  readonly __typename?: 'Tagged';
+  /** How many tags came or went. */
+  readonly changedCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
+export type TagsInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UndoInput = {
@@ -1291,10 +1748,21 @@ export type ResolversTypes = {
   ConsolidationState: ConsolidationState;
   ConsolidationStatus: ResolverTypeWrapper<ConsolidationStatus>;
   ContestedInput: ContestedInput;
+  CoreAcceptInput: CoreAcceptInput;
+  CoreAttestation: ResolverTypeWrapper<CoreAttestation>;
+  CoreEditInput: CoreEditInput;
+  CoreEdited: ResolverTypeWrapper<CoreEdited>;
+  CoreEntry: ResolverTypeWrapper<CoreEntry>;
+  CoreListInput: CoreListInput;
+  CoreReceipt: ResolverTypeWrapper<CoreReceipt>;
+  CoreRemoveInput: CoreRemoveInput;
+  CoreSet: ResolverTypeWrapper<CoreSet>;
+  CoreSetInput: CoreSetInput;
   Decided: ResolverTypeWrapper<Decided>;
   Detail: Detail;
   Direction: Direction;
   Dispute: ResolverTypeWrapper<Dispute>;
+  DoNot: ResolverTypeWrapper<DoNot>;
   EdgeType: EdgeType;
   EmbedderState: EmbedderState;
   EmbeddingMode: EmbeddingMode;
@@ -1305,14 +1773,19 @@ export type ResolversTypes = {
   ExcisionAction: ExcisionAction;
   FactOfHit: ResolverTypeWrapper<FactOfHit>;
   FactStatus: FactStatus;
+  FailureListInput: FailureListInput;
+  FailureMode: ResolverTypeWrapper<FailureMode>;
+  FailureReceipt: ResolverTypeWrapper<FailureReceipt>;
   FailuresInput: FailuresInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundSkill: ResolverTypeWrapper<FoundSkill>;
   HistoryInput: HistoryInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeepInput: KeepInput;
   Kept: ResolverTypeWrapper<Kept>;
+  KnownFailure: ResolverTypeWrapper<KnownFailure>;
   Label: Label;
   LabelCount: ResolverTypeWrapper<LabelCount>;
   Link: ResolverTypeWrapper<NodeLink>;
@@ -1342,6 +1815,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<Refusal>;
   ReleaseAction: ReleaseAction;
   ReleaseInput: ReleaseInput;
+  ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
   RetrievalScope: RetrievalScope;
   ReviewState: ReviewState;
@@ -1352,12 +1826,25 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   Searched: ResolverTypeWrapper<Omit<Searched, 'recalled'> & { recalled: ResolversTypes['Recalled'] }>;
   SessionManifest: ResolverTypeWrapper<SessionManifest>;
+  SkillOutcome: SkillOutcome;
+  SkillOutcomeInput: SkillOutcomeInput;
+  SkillReceipt: ResolverTypeWrapper<SkillReceipt>;
+  SkillRetrieveInput: SkillRetrieveInput;
+  SkillReviewInput: SkillReviewInput;
+  SkillReviewed: ResolverTypeWrapper<SkillReviewed>;
+  SkillSaveInput: SkillSaveInput;
+  SkillStanding: ResolverTypeWrapper<SkillStanding>;
+  SkillsRetrieved: ResolverTypeWrapper<SkillsRetrieved>;
   Stance: Stance;
   Standing: Standing;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupersedeInput: SupersedeInput;
   Superseded: ResolverTypeWrapper<Superseded>;
+  TagCount: ResolverTypeWrapper<TagCount>;
+  TagInput: TagInput;
+  Tagged: ResolverTypeWrapper<Tagged>;
+  TagsInput: TagsInput;
   UndoInput: UndoInput;
   Undone: ResolverTypeWrapper<Undone>;
   UnmergeInput: UnmergeInput;
@@ -1393,18 +1880,34 @@ export type ResolversParentTypes = {
   ConsolidationFailure: ConsolidationFailure;
   ConsolidationStatus: ConsolidationStatus;
   ContestedInput: ContestedInput;
+  CoreAcceptInput: CoreAcceptInput;
+  CoreAttestation: CoreAttestation;
+  CoreEditInput: CoreEditInput;
+  CoreEdited: CoreEdited;
+  CoreEntry: CoreEntry;
+  CoreListInput: CoreListInput;
+  CoreReceipt: CoreReceipt;
+  CoreRemoveInput: CoreRemoveInput;
+  CoreSet: CoreSet;
+  CoreSetInput: CoreSetInput;
   Decided: Decided;
   Dispute: Dispute;
+  DoNot: DoNot;
   Excision: Excision;
   FactOfHit: FactOfHit;
+  FailureListInput: FailureListInput;
+  FailureMode: FailureMode;
+  FailureReceipt: FailureReceipt;
   FailuresInput: FailuresInput;
   Float: Scalars['Float']['output'];
+  FoundSkill: FoundSkill;
   HistoryInput: HistoryInput;
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
   KeepInput: KeepInput;
   Kept: Kept;
+  KnownFailure: KnownFailure;
   LabelCount: LabelCount;
   Link: NodeLink;
   ManifestEntry: ManifestEntry;
@@ -1426,16 +1929,29 @@ export type ResolversParentTypes = {
   Receipt: Receipt;
   Refusal: Refusal;
   ReleaseInput: ReleaseInput;
+  ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
   Run: Run;
   ScoreComponent: ScoreComponent;
   SearchInput: SearchInput;
   Searched: Omit<Searched, 'recalled'> & { recalled: ResolversParentTypes['Recalled'] };
   SessionManifest: SessionManifest;
+  SkillOutcomeInput: SkillOutcomeInput;
+  SkillReceipt: SkillReceipt;
+  SkillRetrieveInput: SkillRetrieveInput;
+  SkillReviewInput: SkillReviewInput;
+  SkillReviewed: SkillReviewed;
+  SkillSaveInput: SkillSaveInput;
+  SkillStanding: SkillStanding;
+  SkillsRetrieved: SkillsRetrieved;
   Status: Status;
   String: Scalars['String']['output'];
   SupersedeInput: SupersedeInput;
   Superseded: Superseded;
+  TagCount: TagCount;
+  TagInput: TagInput;
+  Tagged: Tagged;
+  TagsInput: TagsInput;
   UndoInput: UndoInput;
   Undone: Undone;
   UnmergeInput: UnmergeInput;
@@ -1522,6 +2038,57 @@ export type ConsolidationStatusResolvers<ContextType = Context, ParentType exten
   ruleVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CoreAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreAttestation'] = ResolversParentTypes['CoreAttestation']> = {
+  agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoreEditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreEdited'] = ResolversParentTypes['CoreEdited']> = {
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drift?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDrifted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoreEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreEntry'] = ResolversParentTypes['CoreEntry']> = {
+  attestations?: Resolver<ReadonlyArray<ResolversTypes['CoreAttestation']>, ParentType, ContextType>;
+  baselineAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drift?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingestedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  isDrifted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sensitivity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type CoreReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreReceipt'] = ResolversParentTypes['CoreReceipt']> = {
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoreSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoreSet'] = ResolversParentTypes['CoreSet']> = {
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  embeddingState?: Resolver<ResolversTypes['EmbeddingState'], ParentType, ContextType>;
+  excisions?: Resolver<ReadonlyArray<ResolversTypes['Excision']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Decided'] = ResolversParentTypes['Decided']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1542,6 +2109,15 @@ export type DisputeResolvers<ContextType = Context, ParentType extends Resolvers
   trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DoNotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoNot'] = ResolversParentTypes['DoNot']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  skillIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
   action?: Resolver<ResolversTypes['ExcisionAction'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1557,6 +2133,43 @@ export type FactOfHitResolvers<ContextType = Context, ParentType extends Resolve
   supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type FailureModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailureMode'] = ResolversParentTypes['FailureMode']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  skillIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FailureReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailureReceipt'] = ResolversParentTypes['FailureReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundSkill'] = ResolversParentTypes['FoundSkill']> = {
+  authorityState?: Resolver<ResolversTypes['AuthorityState'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['KnownFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postconditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  preconditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  proficiency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
   name: 'Instant';
 }
@@ -1564,6 +2177,12 @@ export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type KeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kept'] = ResolversParentTypes['Kept']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KnownFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnownFailure'] = ResolversParentTypes['KnownFailure']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type LabelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelCount'] = ResolversParentTypes['LabelCount']> = {
@@ -1596,6 +2215,7 @@ export type ManifestEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type MemoryDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemoryDetail'] = ResolversParentTypes['MemoryDetail']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['KnownFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
@@ -1615,16 +2235,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
   consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
+  coreAcceptBaseline?: Resolver<ResolversTypes['CoreReceipt'], ParentType, ContextType, RequireFields<MutationCoreAcceptBaselineArgs, 'input'>>;
+  coreEdit?: Resolver<ResolversTypes['CoreEdited'], ParentType, ContextType, RequireFields<MutationCoreEditArgs, 'input'>>;
+  coreRemove?: Resolver<ResolversTypes['CoreReceipt'], ParentType, ContextType, RequireFields<MutationCoreRemoveArgs, 'input'>>;
+  coreSet?: Resolver<ResolversTypes['CoreSet'], ParentType, ContextType, RequireFields<MutationCoreSetArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
   releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
+  reportFailure?: Resolver<ResolversTypes['FailureReceipt'], ParentType, ContextType, RequireFields<MutationReportFailureArgs, 'input'>>;
   resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
+  skillOutcome?: Resolver<ResolversTypes['SkillStanding'], ParentType, ContextType, RequireFields<MutationSkillOutcomeArgs, 'input'>>;
+  skillReview?: Resolver<ResolversTypes['SkillReviewed'], ParentType, ContextType, RequireFields<MutationSkillReviewArgs, 'input'>>;
+  skillSave?: Resolver<ResolversTypes['SkillReceipt'], ParentType, ContextType, RequireFields<MutationSkillSaveArgs, 'input'>>;
   supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
+  tag?: Resolver<ResolversTypes['Tagged'], ParentType, ContextType, RequireFields<MutationTagArgs, 'input'>>;
   undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
   unforget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnforgetArgs, 'input'>>;
   unmergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationUnmergeEntitiesArgs, 'input'>>;
   unpin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnpinArgs, 'input'>>;
+  untag?: Resolver<ResolversTypes['Tagged'], ParentType, ContextType, RequireFields<MutationUntagArgs, 'input'>>;
   workAdvance?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkAdvanceArgs, 'input'>>;
   workCreate?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkCreateArgs, 'input'>>;
   workLink?: Resolver<ResolversTypes['WorkLinked'], ParentType, ContextType, RequireFields<MutationWorkLinkArgs, 'input'>>;
@@ -1672,12 +2302,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   consolidationFailures?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationFailure']>, ParentType, ContextType, RequireFields<QueryConsolidationFailuresArgs, 'input'>>;
   consolidationStatus?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationStatus']>, ParentType, ContextType>;
   contested?: Resolver<ReadonlyArray<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryContestedArgs, 'input'>>;
+  coreList?: Resolver<ReadonlyArray<ResolversTypes['CoreEntry']>, ParentType, ContextType, RequireFields<QueryCoreListArgs, 'input'>>;
+  failureModes?: Resolver<ReadonlyArray<ResolversTypes['FailureMode']>, ParentType, ContextType, RequireFields<QueryFailureModesArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
   search?: Resolver<ResolversTypes['Searched'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
+  skillRetrieve?: Resolver<ResolversTypes['SkillsRetrieved'], ParentType, ContextType, RequireFields<QuerySkillRetrieveArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  tagCounts?: Resolver<ReadonlyArray<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryTagCountsArgs, 'input'>>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
   workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
   workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
@@ -1686,6 +2320,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RecallHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallHit'] = ResolversParentTypes['RecallHit']> = {
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   components?: Resolver<ReadonlyArray<ResolversTypes['ScoreComponent']>, ParentType, ContextType>;
+  drift?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   facts?: Resolver<ReadonlyArray<ResolversTypes['FactOfHit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isContested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1777,6 +2412,40 @@ export type SessionManifestResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SkillReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillReceipt'] = ResolversParentTypes['SkillReceipt']> = {
+  authorityState?: Resolver<ResolversTypes['AuthorityState'], ParentType, ContextType>;
+  embeddingState?: Resolver<ResolversTypes['EmbeddingState'], ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supersedes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillReviewed'] = ResolversParentTypes['SkillReviewed']> = {
+  deprecatedIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AuthorityState'], ParentType, ContextType>;
+};
+
+export type SkillStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillStanding'] = ResolversParentTypes['SkillStanding']> = {
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proficiency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillsRetrievedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillsRetrieved'] = ResolversParentTypes['SkillsRetrieved']> = {
+  doNot?: Resolver<ReadonlyArray<ResolversTypes['DoNot']>, ParentType, ContextType>;
+  embedder?: Resolver<ResolversTypes['EmbedderState'], ParentType, ContextType>;
+  skills?: Resolver<ReadonlyArray<ResolversTypes['FoundSkill']>, ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1791,6 +2460,21 @@ export type SupersededResolvers<ContextType = Context, ParentType extends Resolv
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   oldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  display?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaggedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tagged'] = ResolversParentTypes['Tagged']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Undone'] = ResolversParentTypes['Undone']> = {
@@ -1849,12 +2533,22 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ConsolidationFailure?: ConsolidationFailureResolvers<ContextType>;
   ConsolidationStatus?: ConsolidationStatusResolvers<ContextType>;
+  CoreAttestation?: CoreAttestationResolvers<ContextType>;
+  CoreEdited?: CoreEditedResolvers<ContextType>;
+  CoreEntry?: CoreEntryResolvers<ContextType>;
+  CoreReceipt?: CoreReceiptResolvers<ContextType>;
+  CoreSet?: CoreSetResolvers<ContextType>;
   Decided?: DecidedResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
+  DoNot?: DoNotResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
+  FailureMode?: FailureModeResolvers<ContextType>;
+  FailureReceipt?: FailureReceiptResolvers<ContextType>;
+  FoundSkill?: FoundSkillResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   Kept?: KeptResolvers<ContextType>;
+  KnownFailure?: KnownFailureResolvers<ContextType>;
   LabelCount?: LabelCountResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
@@ -1875,8 +2569,14 @@ export type Resolvers<ContextType = Context> = {
   ScoreComponent?: ScoreComponentResolvers<ContextType>;
   Searched?: SearchedResolvers<ContextType>;
   SessionManifest?: SessionManifestResolvers<ContextType>;
+  SkillReceipt?: SkillReceiptResolvers<ContextType>;
+  SkillReviewed?: SkillReviewedResolvers<ContextType>;
+  SkillStanding?: SkillStandingResolvers<ContextType>;
+  SkillsRetrieved?: SkillsRetrievedResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   Superseded?: SupersededResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
+  Tagged?: TaggedResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
   WorkFound?: WorkFoundResolvers<ContextType>;

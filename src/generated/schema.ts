@@ -1053,6 +1053,28 @@ export const schema: readonly SchemaStep[] = [
   {
     "name": "0008-life",
     "version": 8,
+    "checksum": "6a7741a57b263aee950a416c92b41ffcdfd82a1480bbbfb81379065cda221ed6",
+    "statements": [
+      "CYPHER 25 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}"
+    ],
+    "objects": [
+      {
+        "name": "skillalternate_embedding_vector",
+        "type": "VECTOR",
+        "labels": [
+          "Skill",
+          "BadPattern"
+        ],
+        "properties": [
+          "embeddingAlt",
+          "namespace"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "0009-mission",
+    "version": 9,
     "checksum": "95a257e6a4fbd52276467eb9507b4817b1619b96e039d8dcbe04291743eb969a",
     "statements": [
       "CYPHER 25 CREATE INDEX episode_sessionId_kind_sequence_range IF NOT EXISTS\nFOR (node:Episode) ON (node.sessionId, node.kind, node.sequence)",

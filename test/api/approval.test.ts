@@ -91,6 +91,17 @@ function argumentsFor(tool: string): Record<string, unknown> {
     unpin: { id: 'x' },
     forget: { id: 'x' },
     unforget: { id: 'x' },
+    core_set: { kind: 'persona', content: 'Nothing.' },
+    core_edit: { id: 'x', expectedHash: 'h', content: 'Nothing.', reason },
+    core_accept_baseline: { id: 'x', expectedHash: 'h', reason },
+    core_remove: { id: 'x', reason },
+    skill_save: { name: 'Nothing', description: 'Does nothing.', body: 'nothing' },
+    skill_retrieve: { query: 'how to do nothing?' },
+    skill_outcome: { id: 'x', outcome: 'failed' },
+    skill_review: { id: 'x', expected: 'candidate', state: 'reviewed', reason },
+    report_failure: { description: 'Doing nothing does not help.' },
+    tag: { id: 'x', tags: ['y'] },
+    untag: { id: 'x', tags: ['y'] },
   }
   return known[tool] ?? {}
 }

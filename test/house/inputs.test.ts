@@ -7,6 +7,9 @@ import { HistoryInput } from '../../src/memory/audit/history.ts'
 import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
 import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
 import { UndoInput } from '../../src/memory/belief/undo.ts'
+import { CoreAcceptInput, CoreEditInput, CoreRemoveInput } from '../../src/memory/core/edit.ts'
+import { CoreListInput } from '../../src/memory/core/list.ts'
+import { CoreSetInput } from '../../src/memory/core/set.ts'
 import { AlikeInput, MergeInput, UnmergeInput } from '../../src/memory/entity/merge.ts'
 import { CaptureBatchInput, CaptureInput } from '../../src/memory/episode/capture.ts'
 import { BeliefsInput } from '../../src/memory/fact/beliefs.ts'
@@ -18,6 +21,12 @@ import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
 import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
 import { ManifestInput } from '../../src/memory/session/manifest.ts'
+import { FailureListInput, ReportFailureInput } from '../../src/memory/skill/failure.ts'
+import { SkillOutcomeInput } from '../../src/memory/skill/outcome.ts'
+import { SkillRetrieveInput } from '../../src/memory/skill/retrieve.ts'
+import { SkillReviewInput } from '../../src/memory/skill/review.ts'
+import { SkillSaveInput } from '../../src/memory/skill/save.ts'
+import { TagInput, TagsInput } from '../../src/memory/tag/tag.ts'
 import {
   WorkAdvanceInput,
   WorkCreateInput,
@@ -33,6 +42,12 @@ const INPUTS: Record<string, z.ZodObject> = {
   CaptureBatchInput,
   ConsolidateInput,
   ContestedInput,
+  CoreAcceptInput,
+  CoreEditInput,
+  CoreListInput,
+  CoreRemoveInput,
+  CoreSetInput,
+  FailureListInput,
   FailuresInput,
   HistoryInput,
   KeepInput,
@@ -41,9 +56,16 @@ const INPUTS: Record<string, z.ZodObject> = {
   ReadInput,
   RecallInput,
   ReleaseInput,
+  ReportFailureInput,
   ResolveInput,
   SearchInput,
+  SkillOutcomeInput,
+  SkillRetrieveInput,
+  SkillReviewInput,
+  SkillSaveInput,
   SupersedeInput,
+  TagInput,
+  TagsInput,
   UndoInput,
   UnmergeInput,
   WhyNotInput,

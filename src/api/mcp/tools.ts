@@ -15,7 +15,10 @@ import { SearchInput, search } from '../../memory/recall/search.ts'
 import { WhyNotInput, whyNot } from '../../memory/recall/why-not.ts'
 import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
 import { BELIEF_TOOLS } from './belief-tools.ts'
+import { CORE_TOOLS } from './core-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
+import { failureLine, SKILL_TOOLS } from './skill-tools.ts'
+import { TAG_TOOLS } from './tag-tools.ts'
 import { instant, type Tool, tool } from './tool.ts'
 
 const asked = { asOf: instant.nullish(), asKnownAt: instant.nullish() }
@@ -139,6 +142,9 @@ export const TOOLS: readonly Tool[] = [
   }),
   ...BELIEF_TOOLS,
   ...LIFE_TOOLS,
+  ...CORE_TOOLS,
+  ...SKILL_TOOLS,
+  ...TAG_TOOLS,
 ]
 
 function receiptLine({
@@ -153,7 +159,8 @@ function receiptLine({
   return `[capture] ${id} verdict=${verdict} excisions=${excisions.length}${suspicious} embedding=${embeddingState} namespace=${namespace}`
 }
 
-function lineOf({ id, label, body: text, supersededBy }: ReadMemory): string {
+function lineOf({ id, label, body: text, supersededBy, failures }: ReadMemory): string {
   const newer = supersededBy === null ? '' : ` superseded_by="${supersededBy}"`
-  return `<memory id="${id}" kind="${label.toLowerCase()}"${newer}>${body(text, Number.POSITIVE_INFINITY)}</memory>`
+  const line = `<memory id="${id}" kind="${label.toLowerCase()}"${newer}>${body(text, Number.POSITIVE_INFINITY)}</memory>`
+  return [line, ...failures.map(failureLine)].join('\n')
 }

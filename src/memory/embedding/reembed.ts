@@ -12,6 +12,15 @@ export interface ReembedOptions {
 
 const BATCH = 64
 
+/** Everything that carries a vector, a page at a time. */
+const EMBEDDED = [
+  cypher.embedding.episodes,
+  cypher.embedding.facts,
+  cypher.embedding.skills,
+  cypher.embedding.badPatterns,
+  cypher.embedding.coreBlocks,
+]
+
 /**
  * Gives every memory a vector of another model, beside the one it has and in an index of its own.
  *
@@ -46,7 +55,7 @@ export async function dropOthers(options: ReembedOptions): Promise<{ dropped: nu
   const slot: Slot = held.slot === 'embedding' ? 'embeddingAlt' : 'embedding'
   await graph.run(cypher.embedding.assign, { slot, model: null })
   let dropped = 0
-  for (const statement of [cypher.embedding.episodes, cypher.embedding.facts]) {
+  for (const statement of EMBEDDED) {
     for (let after = ''; ; ) {
       const rows = await graph.run(statement, { after, limit: 1_000, slot })
       if (rows.length === 0) break
@@ -64,7 +73,7 @@ async function goRound(
 ): Promise<number> {
   let embedded = 0
   let done = 0
-  for (const statement of [cypher.embedding.episodes, cypher.embedding.facts]) {
+  for (const statement of EMBEDDED) {
     for (let after = ''; ; ) {
       const found = await graph.run(statement, { after, limit: BATCH, slot })
       if (found.length === 0) break

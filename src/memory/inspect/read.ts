@@ -30,6 +30,12 @@ export interface ReadMemory {
   /** Every property but the body, as text. Instants are ISO 8601. */
   readonly properties: readonly { readonly name: string; readonly value: string }[]
   readonly supersededBy: string | null
+  /** The ways in which a skill is known to fail, newest first. Empty for everything else. */
+  readonly failures: readonly {
+    readonly id: string
+    readonly description: string
+    readonly observedAt: Date
+  }[]
   readonly provenance: {
     readonly writerId: string
     readonly transport: string
@@ -72,6 +78,9 @@ function memoryOf(row: Row, bodyMax: number): ReadMemory {
       .map(([name, value]) => ({ name, value: textOf(value) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     supersededBy,
+    failures: (row.failures as unknown as ReadMemory['failures']).toSorted(
+      (a, b) => b.observedAt.getTime() - a.observedAt.getTime() || (a.id < b.id ? -1 : 1),
+    ),
     provenance:
       writerId === null || transport === null || trustAtWrite === null
         ? null

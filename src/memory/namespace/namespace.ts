@@ -47,6 +47,16 @@ export function writableBy(principal: Principal, target?: string): string {
   throw new Forbidden(`This caller may not write to ${namespace}. Nothing was changed.`)
 }
 
+/**
+ * What a principal may see, narrowed to one namespace (`acme/team:blue`, or `team:blue`) when it is
+ * given. One it may not see narrows to nothing.
+ */
+export function visibleWithin(principal: Principal, target?: string | null): string[] {
+  if (!target) return visibleTo(principal)
+  const namespace = target.includes('/') ? target : `${principal.tenant}/${target}`
+  return visibleTo(principal).filter((each) => each === namespace)
+}
+
 /** Every namespace a principal may write to. None without the permission. */
 export function writableNamespaces(principal: Principal): string[] {
   const { tenant, teams, permissions } = principal

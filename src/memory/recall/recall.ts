@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Mode, prefix, widthOf } from '../../embed/embedder.ts'
 import { cypher } from '../../generated/cypher.ts'
 import type { Context } from '../context.ts'
+import { DRIFT_MIN } from '../core/drift.ts'
 import { nameKey } from '../entity/name-key.ts'
 import { deriveId } from '../identity.ts'
 import { parse } from '../input.ts'
@@ -46,6 +47,7 @@ export type RecallRequest = z.input<typeof RecallInput>
 export interface RecallHit {
   readonly id: string
   readonly label: 'Episode' | 'Fact' | 'CoreBlock'
+  /** Of an episode, or of a core block. */
   readonly kind: string | null
   readonly namespace: string
   /** The text, up to 1,500 characters. `read` gives the whole. */
@@ -65,6 +67,8 @@ export interface RecallHit {
   readonly sourceIds: readonly string[]
   /** For an episode, what was read out of it that bears on the question. */
   readonly facts: readonly FactOfHit[]
+  /** How far a core block has gone from its baseline, when that is far enough to ask somebody. */
+  readonly drift: number | null
   /** The stages that found it: dense, lexical, walk, neighbour, support, core. */
   readonly stages: readonly string[]
   /** What each component gave to the score. */
@@ -339,6 +343,7 @@ function hitOf(
       row.contradictedBy !== null || judged.facts.some(({ standing }) => standing === 'contested'),
     supersededBy: row.supersededBy,
     sourceIds: row.sourceIds,
+    drift: row.drift !== null && row.drift >= DRIFT_MIN ? row.drift : null,
     stages: row.stages,
   }
 }

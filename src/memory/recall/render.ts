@@ -31,7 +31,7 @@ export function render(
   answer: Recalled,
   { explain = false, budgetTokens }: RenderOptions = {},
 ): string {
-  const core = answer.coreBlocks.map((hit) => line(hit, 'always="true"'))
+  const core = answer.coreBlocks.map((hit) => line(hit, always(hit)))
   const shown = (answer.abstained ? answer.nearest : answer.hits).map((hit) =>
     line(hit, `score="${hit.score.toFixed(4)}" score_band="${hit.scoreBand}"`),
   )
@@ -90,6 +90,12 @@ function explanation(answer: Recalled): string[] {
       return `explain: ${hit.id} via ${hit.stages.join('+')}: ${shown}`
     }),
   ]
+}
+
+/** A block that has gone far from what was accepted says so beside its words. */
+function always({ kind, drift }: RecallHit): string {
+  const block = kind === null ? '' : ` block="${kind}"`
+  return `always="true"${block}${drift === null ? '' : ` drift="${drift.toFixed(2)}"`}`
 }
 
 function line(hit: RecallHit, standing: string): string {

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { deriveId, mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableBy, writableNamespaces } from '../namespace/namespace.ts'
+import { slugOf, tagsOf } from '../tag/slug.ts'
 import { firstStatus, nextStatuses, type WorkKind, type WorkStatus } from './transitions.ts'
 
 const text = z.string().trim().min(1).max(200)
@@ -122,10 +123,7 @@ export async function writeWork(
 ): Promise<WorkReceipt> {
   const { item, status } = work
   const { namespace, ingestedAt: at } = item
-  const tags = work.tags.map((display) => {
-    const slug = slugOf(display)
-    return { id: deriveId('Tag', namespace, slug), namespace, ingestedAt: at, slug, display }
-  })
+  const tags = tagsOf(work.tags, namespace, at)
   return context.graph.together(async (graph) => {
     const namespaces = [namespace]
     const { id, isNew, refusal } = await graph.run(cypher.work.create, { namespaces, item, tags })
@@ -134,11 +132,6 @@ export async function writeWork(
     if (isNew) await recordEvent(graph, context, event)
     return { id, status, isNew }
   })
-}
-
-/** A tag as it is looked up: lower case, in one word. */
-function slugOf(display: string): string {
-  return display.toLowerCase().replace(/\s+/g, '-')
 }
 
 /**

@@ -1,0 +1,12 @@
+// embedding.badPatterns(after :: STRING, limit :: INTEGER, slot :: STRING)
+//   :: (id :: STRING, text :: STRING, isLacking :: BOOLEAN)
+// READ many
+//
+// Failure modes in the order of their ids, from behind $after, each with whether the property $slot is empty.
+MATCH (node:BadPattern)
+WHERE node.id > $after
+WITH node
+ORDER BY node.id
+LIMIT $limit
+RETURN node.id AS id, node.description AS text, node[$slot] IS NULL AS isLacking
+ORDER BY id
