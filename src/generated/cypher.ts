@@ -2076,6 +2076,30 @@ ORDER BY time DESC, id
 LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; logIds: readonly (string)[]; isByRecording: boolean; before: Date | null; limit: number }, { id: string; content: string; source: string; confidence: number; observedAt: Date; recordedAt: Date; retractedAt: Date | null }[]>,
     /**
+     * Where capabilities come from: the decision each was learned from, and the mission of that decision.
+     */
+    origins: {
+      ...{"name":"mission.origins","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","skillIds":"LIST<STRING>"},"columns":["id","decisionId","missionId","missionTitle","useCount"]},
+      text: String.raw`CYPHER 25
+MATCH (skill:Skill)
+WHERE skill.id IN $skillIds AND skill.namespace IN $namespaces
+CALL (skill) {
+  OPTIONAL MATCH (skill)-[:DERIVED_FROM]->(decision:Episode)-[:PART_OF]->(mission:WorkItem)
+  WHERE decision.kind = 'decision'
+  RETURN decision, mission
+  ORDER BY decision.decidedAt
+  LIMIT 1
+}
+RETURN
+  skill.id AS id,
+  decision.id AS decisionId,
+  mission.id AS missionId,
+  mission.title AS missionTitle,
+  coalesce(skill.useCount, 0) AS useCount
+ORDER BY id
+LIMIT 100`,
+    } as Statement<{ namespaces: readonly (string)[]; skillIds: readonly (string)[] }, { id: string; decisionId: string | null; missionId: string | null; missionTitle: string | null; useCount: number }[]>,
+    /**
      * Writes observations, decisions and checks of a mission, each with its provenance, its audit event and
      * its ties, in one round trip: all of a row or nothing of it. $places are the namespaces that the caller
      * may write to; the mission says which of them it is. The log of a mission is a session of its own.

@@ -110,12 +110,37 @@ export type BelievedFact = {
   readonly validTo?: Maybe<Scalars['Instant']['output']>;
 };
 
+export type BlastRadiusInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type BlockKind =
   | 'commitment'
   | 'identity'
   | 'persona'
   | 'preference'
   | 'redline';
+
+export type CapabilitiesInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** The mission that needs them. */
+  readonly missionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done, where there is no mission, or beside it. */
+  readonly need?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Capability = {
+  readonly __typename?: 'Capability';
+  readonly failureCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** True when it was learned now. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The mean of Beta(successes + 1, failures + 1). */
+  readonly proficiency: Scalars['Float']['output'];
+  readonly successCount: Scalars['Int']['output'];
+};
 
 export type CaptureBatchInput = {
   readonly items: ReadonlyArray<CaptureInput>;
@@ -167,6 +192,34 @@ export type ChangeKind =
   | 'restore'
   | 'supersede'
   | 'withdraw';
+
+export type ChangedEntry = {
+  readonly __typename?: 'ChangedEntry';
+  readonly at: Scalars['Instant']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: EpisodeKind;
+  /** For a check, what it said. Null otherwise. */
+  readonly status?: Maybe<CheckStatus>;
+};
+
+/** Since a decision, a named instant or a time: exactly one of the three. */
+export type ChangesInput = {
+  readonly anchor?: InputMaybe<Scalars['String']['input']>;
+  readonly at?: InputMaybe<Scalars['Instant']['input']>;
+  readonly decisionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly missionId: Scalars['ID']['input'];
+};
+
+export type Check = {
+  readonly __typename?: 'Check';
+  readonly checkLabel: Scalars['String']['output'];
+  readonly checkResult: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly status: CheckStatus;
+  readonly validatedAt: Scalars['Instant']['output'];
+};
 
 export type CheckStatus =
   | 'fail'
@@ -336,10 +389,106 @@ export type CoreSetInput = {
   readonly sensitivity?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DecideInput = {
+  readonly action: Scalars['String']['input'];
+  readonly decidedAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Observations and facts that speak for it. */
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly expectedOutcome: Scalars['String']['input'];
+  readonly missionId: Scalars['ID']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly rationale: Scalars['String']['input'];
+  /** Capabilities that it makes use of: how it turns out counts for them. */
+  readonly skillIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The context slice that it was based on. */
+  readonly sliceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The earlier decision that it takes the place of. */
+  readonly supersedes?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Decided = {
   readonly __typename?: 'Decided';
   readonly changes: ReadonlyArray<Change>;
   readonly id: Scalars['ID']['output'];
+};
+
+/** What was chosen, why, what was expected of it, and what came of it. */
+export type Decision = {
+  readonly __typename?: 'Decision';
+  readonly action: Scalars['String']['output'];
+  readonly checks: ReadonlyArray<Check>;
+  readonly decidedAt: Scalars['Instant']['output'];
+  /** The numbers that were expected and found, compared; the worst first. */
+  readonly deltas: ReadonlyArray<Delta>;
+  readonly expectedOutcome: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** How far it missed: above 2 for a failure, else the largest unfavourable share. */
+  readonly mismatch: Scalars['Float']['output'];
+  /** What the last conclusive check found. Null until there is one. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly rationale: Scalars['String']['output'];
+  readonly recordedAt: Scalars['Instant']['output'];
+  /** `needs_review` when something it stands on has fallen. Null when nothing ever did. */
+  readonly reviewState?: Maybe<ReviewState>;
+  /** The slice that it was based on. Null when it was based on none. */
+  readonly sliceId?: Maybe<Scalars['ID']['output']>;
+  readonly standing: DecisionStanding;
+  /** The decision that took its place. Null while it stands. */
+  readonly supersededBy?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DecisionOrder =
+  | 'mismatch'
+  | 'recent';
+
+export type DecisionStanding =
+  | 'diverged'
+  | 'failed'
+  | 'inconclusive'
+  | 'passed'
+  | 'unvalidated';
+
+export type DecisionsInput = {
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly missionId: Scalars['ID']['input'];
+  /** The newest first, or what failed and missed first. */
+  readonly order?: InputMaybe<DecisionOrder>;
+};
+
+/** How one number came out, against what was expected of it. */
+export type Delta = {
+  readonly __typename?: 'Delta';
+  readonly actual: Scalars['Float']['output'];
+  /** Actual minus expected, in `unit`. */
+  readonly difference: Scalars['Float']['output'];
+  /** What is measured: duration, size, share, money, or a count of something. */
+  readonly dimension: Scalars['String']['output'];
+  readonly expected: Scalars['Float']['output'];
+  /** Null where neither more nor less is known to be better. */
+  readonly isBetter?: Maybe<Scalars['Boolean']['output']>;
+  /** The difference as a share of what was expected. Null when nothing was expected. */
+  readonly share?: Maybe<Scalars['Float']['output']>;
+  /** Empty for a count. */
+  readonly unit: Scalars['String']['output'];
+};
+
+export type DeltaInput = {
+  readonly decisionId: Scalars['ID']['input'];
+};
+
+/** Something alive that stands on what was asked about. */
+export type Dependent = {
+  readonly __typename?: 'Dependent';
+  readonly depth: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null for what has no kinds. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  /** Null when it is part of none. */
+  readonly missionId?: Maybe<Scalars['ID']['output']>;
+  /** Null when it was never called into question. */
+  readonly reviewState?: Maybe<ReviewState>;
+  readonly text: Scalars['String']['output'];
 };
 
 /** How much of a body is shown: 480 characters, 2,000, or all of it. */
@@ -379,6 +528,36 @@ export type DoNot = {
   /** The skills that are known to fail this way. */
   readonly skillIds: ReadonlyArray<Scalars['ID']['output']>;
 };
+
+/** What must not be done again: what was ruled out, and what was tried and failed. */
+export type DoNotRepeat = {
+  readonly __typename?: 'DoNotRepeat';
+  readonly action: Scalars['String']['output'];
+  readonly at: Scalars['Instant']['output'];
+  readonly because: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: RepeatKind;
+};
+
+/** A newer observation that changed what an older one said, or puts it in doubt. */
+export type Drift = {
+  readonly __typename?: 'Drift';
+  /** `superseded` and `contested` by the belief engine, `stated` by the observer. */
+  readonly how: DriftHow;
+  readonly newerAt: Scalars['Instant']['output'];
+  readonly newerId: Scalars['ID']['output'];
+  readonly newerSource: Scalars['String']['output'];
+  readonly now: Scalars['String']['output'];
+  readonly olderAt: Scalars['Instant']['output'];
+  readonly olderId: Scalars['ID']['output'];
+  readonly olderSource: Scalars['String']['output'];
+  readonly was: Scalars['String']['output'];
+};
+
+export type DriftHow =
+  | 'contested'
+  | 'stated'
+  | 'superseded';
 
 export type EdgeType =
   | 'ABOUT'
@@ -545,6 +724,21 @@ export type Kept = {
   readonly isNew: Scalars['Boolean']['output'];
 };
 
+/** A slice exactly as it was shown. */
+export type KeptSlice = {
+  readonly __typename?: 'KeptSlice';
+  readonly assembledAt: Scalars['Instant']['output'];
+  readonly hasDrift: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly missionId: Scalars['ID']['output'];
+  /** `{ facts, decisions, validations, scores, … }` as JSON text. */
+  readonly payload: Scalars['String']['output'];
+  readonly relevanceScore: Scalars['Float']['output'];
+  readonly taskLabel: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type KnownFailure = {
   readonly __typename?: 'KnownFailure';
   readonly description: Scalars['String']['output'];
@@ -577,6 +771,81 @@ export type LabelCount = {
   readonly __typename?: 'LabelCount';
   readonly count: Scalars['Int']['output'];
   readonly label: Label;
+};
+
+export type LatestSlice = {
+  readonly __typename?: 'LatestSlice';
+  readonly assembledAt: Scalars['Instant']['output'];
+  readonly hasDrift: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly relevanceScore: Scalars['Float']['output'];
+  readonly taskLabel: Scalars['String']['output'];
+};
+
+export type LearnedSkillInput = {
+  /** How it is done. Data, never run. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it belongs to no mission in particular. */
+  readonly isGeneral?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name by which it is known from then on. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** From evidence to capability. */
+export type Lineage = {
+  readonly __typename?: 'Lineage';
+  readonly edges: ReadonlyArray<LineageEdge>;
+  readonly id: Scalars['ID']['output'];
+  /** True when there is more in a direction than the limit allows. */
+  readonly isCut: Scalars['Boolean']['output'];
+  readonly nodes: ReadonlyArray<LineageNode>;
+};
+
+export type LineageDirection =
+  | 'both'
+  | 'consequences'
+  | 'evidence';
+
+export type LineageEdge = {
+  readonly __typename?: 'LineageEdge';
+  readonly fromId: Scalars['ID']['output'];
+  /** For an item of a slice, the score it had there. Null otherwise. */
+  readonly score?: Maybe<Scalars['Float']['output']>;
+  readonly toId: Scalars['ID']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type LineageInput = {
+  /** 1 to 8; 6 when absent. */
+  readonly depth?: InputMaybe<Scalars['Int']['input']>;
+  readonly direction?: InputMaybe<LineageDirection>;
+  readonly id: Scalars['ID']['input'];
+  /** The most nodes in each direction. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LineageNode = {
+  readonly __typename?: 'LineageNode';
+  readonly at: Scalars['Instant']['output'];
+  /** Steps from where the question began: below zero for evidence, above for consequences. */
+  readonly depth: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isRejection: Scalars['Boolean']['output'];
+  /** Null for what has no kinds. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  /** Null when it is part of none. */
+  readonly missionId?: Maybe<Scalars['ID']['output']>;
+  /** Null while it stands. */
+  readonly retractedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Null when it was never called into question. */
+  readonly reviewState?: Maybe<ReviewState>;
+  /** Null for what has no status. */
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+  /** Why it is here: a sentence that names what it hangs on. */
+  readonly why: Scalars['String']['output'];
 };
 
 /** One edge, seen from the node that was asked about. */
@@ -652,6 +921,149 @@ export type Merged = {
   readonly intoId: Scalars['ID']['output'];
 };
 
+export type MissionAdvanceInput = {
+  /** The state the caller believes it to be in. */
+  readonly expected: MissionStatus;
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly status: MissionStatus;
+};
+
+export type MissionAmendInput = {
+  /** All of them: what is not named no longer binds. */
+  readonly constraints?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly id: Scalars['ID']['input'];
+  readonly objective?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What has come to be known in a mission since then. */
+export type MissionChanges = {
+  readonly __typename?: 'MissionChanges';
+  readonly drift: ReadonlyArray<Drift>;
+  readonly entries: ReadonlyArray<ChangedEntry>;
+  readonly hasDrift: Scalars['Boolean']['output'];
+  readonly moves: ReadonlyArray<MissionMove>;
+  readonly since: Scalars['Instant']['output'];
+};
+
+export type MissionCreateInput = {
+  readonly constraints?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly objective: Scalars['String']['input'];
+  /** Makes a retry harmless: the same id gives the same mission. */
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** `planning` or `active`. */
+  readonly status?: InputMaybe<MissionStatus>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What people call it. The beginning of the objective, when absent. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An entry of a mission's log, once it is written. */
+export type MissionEntry = {
+  readonly __typename?: 'MissionEntry';
+  /** What was seen in the text: an injected order, a secret. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False when the mission knew it already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** True when this operation was done before and this is the receipt of then. */
+  readonly isReplay: Scalars['Boolean']['output'];
+  readonly missionId: Scalars['ID']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** The place in the mission's log, from 1. */
+  readonly sequence: Scalars['Int']['output'];
+};
+
+export type MissionMove = {
+  readonly __typename?: 'MissionMove';
+  readonly at: Scalars['Instant']['output'];
+  /** Null when none was given. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly verb: Scalars['String']['output'];
+};
+
+export type MissionReceipt = {
+  readonly __typename?: 'MissionReceipt';
+  readonly id: Scalars['ID']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly status: MissionStatus;
+};
+
+export type MissionSkill = {
+  readonly __typename?: 'MissionSkill';
+  readonly description: Scalars['String']['output'];
+  readonly failureCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null until it was used. */
+  readonly lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The decision it was learned from. Null when it was learned from none. */
+  readonly learnedFrom?: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly proficiency: Scalars['Float']['output'];
+  readonly successCount: Scalars['Int']['output'];
+  readonly useCount: Scalars['Int']['output'];
+};
+
+/** Where a mission stands. */
+export type MissionState = {
+  readonly __typename?: 'MissionState';
+  readonly capabilities: ReadonlyArray<MissionSkill>;
+  readonly constraints: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['Instant']['output'];
+  /** Failed and diverging ones first, then the newest. */
+  readonly decisions: ReadonlyArray<Decision>;
+  readonly doNotRepeat: ReadonlyArray<DoNotRepeat>;
+  readonly drift: ReadonlyArray<Drift>;
+  /** How many observations, decisions and checks there are. */
+  readonly entryCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null before the first slice. */
+  readonly latestSlice?: Maybe<LatestSlice>;
+  readonly namespace: Scalars['String']['output'];
+  readonly needsReview: Scalars['Boolean']['output'];
+  /** Null when the mission is over. */
+  readonly nextStep?: Maybe<NextStep>;
+  readonly objective: Scalars['String']['output'];
+  readonly observations: ReadonlyArray<Observation>;
+  readonly openQuestions: ReadonlyArray<OpenQuestion>;
+  readonly status: MissionStatus;
+  readonly tasks: ReadonlyArray<MissionTask>;
+  readonly title: Scalars['String']['output'];
+  readonly updatedAt: Scalars['Instant']['output'];
+  readonly validations: ReadonlyArray<Validation>;
+  /** How many of the newest observations have not been weighed yet. */
+  readonly waitingCount: Scalars['Int']['output'];
+};
+
+export type MissionStateInput = {
+  readonly id: Scalars['ID']['input'];
+  /** How many of everything, newest first. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a mission stands. */
+export type MissionStatus =
+  | 'active'
+  | 'blocked'
+  | 'completed'
+  | 'failed'
+  | 'planning';
+
+export type MissionTask = {
+  readonly __typename?: 'MissionTask';
+  /** Null when it is not due. */
+  readonly dueAt?: Maybe<Scalars['Instant']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: WorkKind;
+  readonly status: WorkStatus;
+  readonly title: Scalars['String']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -680,18 +1092,39 @@ export type Mutation = {
    * that was used for another, with `FORBIDDEN` a red line of a team unless the caller may operate.
    */
   readonly coreSet: CoreSet;
+  /** Records what was chosen, why, and what is expected of it. Refuses with `UNKNOWN` and `CONFLICT`. */
+  readonly decide: MissionEntry;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
   readonly mergeEntities: Merged;
+  /**
+   * Moves a mission on. Refuses with `CONFLICT` when it is not in the expected state, with
+   * `INVALID_INPUT` a move that a mission does not know, and with `UNKNOWN`.
+   */
+  readonly missionAdvance: MissionReceipt;
+  /** Changes what a mission is to reach, or what binds it. Refuses with `UNKNOWN`. */
+  readonly missionAmend: MissionReceipt;
+  /** Begins a mission. */
+  readonly missionCreate: MissionReceipt;
+  /** Keeps what was observed, unchanged for ever. Refuses with `UNKNOWN` and `CONFLICT`. */
+  readonly observe: MissionEntry;
+  /** Keeps up to 64 observations, all or none. */
+  readonly observeBatch: ReadonlyArray<MissionEntry>;
   /** Exempts a memory from forgetting. It can still be erased. Refuses with `UNKNOWN`. */
   readonly pin: Kept;
+  /** Records an approach that was ruled out, and why. Refuses with `UNKNOWN` and `CONFLICT`. */
+  readonly rejectApproach: MissionEntry;
   /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
   readonly releaseFailed: ReadonlyArray<Scalars['ID']['output']>;
   /** Keeps what does not work, with or without a skill. Refuses with `UNKNOWN`. */
   readonly reportFailure: FailureReceipt;
   /** Decides against a fact: its evidence counts no more. Refuses with `UNKNOWN`. */
   readonly resolve: Decided;
+  /** Takes back an observation or a fact, and marks what stands on it. Refuses with `UNKNOWN`. */
+  readonly retract: Retracted;
+  /** Notes that something marked for review was looked at and stands. Refuses with `UNKNOWN`. */
+  readonly review: Reviewed;
   /**
    * Counts how a skill fared once; the same operation or evidence counts once. Refuses with `CONFLICT` one
    * that was counted the other way, and with `UNKNOWN`.
@@ -710,6 +1143,8 @@ export type Mutation = {
    * that was used for another skill.
    */
   readonly skillSave: SkillReceipt;
+  /** Assembles the context for one task and keeps it as it was shown. Refuses with `UNKNOWN`. */
+  readonly slice: Slice;
   /** States that one fact took the place of another. Refuses with `UNKNOWN`. */
   readonly supersede: Superseded;
   /** Hangs tags on a memory or a piece of work. Refuses with `UNKNOWN`. */
@@ -724,6 +1159,8 @@ export type Mutation = {
   readonly unpin: Kept;
   /** Takes tags off again. Refuses with `UNKNOWN`. */
   readonly untag: Tagged;
+  /** Tells how a decision turned out. Refuses with `UNKNOWN` and `CONFLICT`. */
+  readonly validate: ValidationReceipt;
   /**
    * Moves a piece of work on. Refuses with `CONFLICT` when it is not in the expected state, with
    * `INVALID_INPUT` a move its kind does not know, and with `UNKNOWN`.
@@ -771,6 +1208,11 @@ export type MutationCoreSetArgs = {
 };
 
 
+export type MutationDecideArgs = {
+  input: DecideInput;
+};
+
+
 export type MutationForgetArgs = {
   input: KeepInput;
 };
@@ -781,8 +1223,38 @@ export type MutationMergeEntitiesArgs = {
 };
 
 
+export type MutationMissionAdvanceArgs = {
+  input: MissionAdvanceInput;
+};
+
+
+export type MutationMissionAmendArgs = {
+  input: MissionAmendInput;
+};
+
+
+export type MutationMissionCreateArgs = {
+  input: MissionCreateInput;
+};
+
+
+export type MutationObserveArgs = {
+  input: ObserveInput;
+};
+
+
+export type MutationObserveBatchArgs = {
+  input: ObserveBatchInput;
+};
+
+
 export type MutationPinArgs = {
   input: KeepInput;
+};
+
+
+export type MutationRejectApproachArgs = {
+  input: RejectInput;
 };
 
 
@@ -801,6 +1273,16 @@ export type MutationResolveArgs = {
 };
 
 
+export type MutationRetractArgs = {
+  input: RetractInput;
+};
+
+
+export type MutationReviewArgs = {
+  input: ReviewInput;
+};
+
+
 export type MutationSkillOutcomeArgs = {
   input: SkillOutcomeInput;
 };
@@ -813,6 +1295,11 @@ export type MutationSkillReviewArgs = {
 
 export type MutationSkillSaveArgs = {
   input: SkillSaveInput;
+};
+
+
+export type MutationSliceArgs = {
+  input: SliceInput;
 };
 
 
@@ -851,6 +1338,11 @@ export type MutationUntagArgs = {
 };
 
 
+export type MutationValidateArgs = {
+  input: ValidateInput;
+};
+
+
 export type MutationWorkAdvanceArgs = {
   input: WorkAdvanceInput;
 };
@@ -878,6 +1370,23 @@ export type Neo4jStatus = {
   readonly onlineIndexCount: Scalars['Int']['output'];
   readonly version: Scalars['String']['output'];
 };
+
+export type NextStep = {
+  readonly __typename?: 'NextStep';
+  /** What it is about. Null when that is the mission itself. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly kind: NextStepKind;
+  readonly text: Scalars['String']['output'];
+};
+
+export type NextStepKind =
+  | 'conclude'
+  | 'decide'
+  | 'review'
+  | 'unblock'
+  | 'validate'
+  | 'weigh'
+  | 'work';
 
 /**
  * Any node, as the line a person reads first.
@@ -933,6 +1442,72 @@ export type ObjectKind =
   | 'number'
   | 'text';
 
+export type Observation = {
+  readonly __typename?: 'Observation';
+  readonly confidence: Scalars['Float']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** When it was so. */
+  readonly observedAt: Scalars['Instant']['output'];
+  /** When it was told. */
+  readonly recordedAt: Scalars['Instant']['output'];
+  /** When it turned out not to be so. Null while it stands. */
+  readonly retractedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Where it was seen. */
+  readonly source: Scalars['String']['output'];
+};
+
+export type ObservationInput = {
+  /** How sure the observer is, 0 to 1, in hundredths. */
+  readonly confidence?: InputMaybe<Scalars['Float']['input']>;
+  readonly content: Scalars['String']['input'];
+  /** Older observations of the mission that this one cannot stand beside. */
+  readonly contradicts?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** When it was so. */
+  readonly observedAt: Scalars['Instant']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was seen. */
+  readonly source: Scalars['String']['input'];
+};
+
+export type ObservationOrder =
+  | 'observed'
+  | 'recorded';
+
+export type ObservationsInput = {
+  readonly before?: InputMaybe<Scalars['Instant']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly missionId: Scalars['ID']['input'];
+  /** By when it was so, or by when it was told. */
+  readonly order?: InputMaybe<ObservationOrder>;
+};
+
+export type ObserveBatchInput = {
+  readonly items: ReadonlyArray<ObservationInput>;
+  readonly missionId: Scalars['ID']['input'];
+};
+
+export type ObserveInput = {
+  /** How sure the observer is, 0 to 1, in hundredths. */
+  readonly confidence?: InputMaybe<Scalars['Float']['input']>;
+  readonly content: Scalars['String']['input'];
+  /** Older observations of the mission that this one cannot stand beside. */
+  readonly contradicts?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly missionId: Scalars['ID']['input'];
+  /** When it was so. */
+  readonly observedAt: Scalars['Instant']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was seen. */
+  readonly source: Scalars['String']['input'];
+};
+
+export type OpenQuestion = {
+  readonly __typename?: 'OpenQuestion';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: QuestionKind;
+  readonly text: Scalars['String']['output'];
+};
+
 export type Outcome =
   | 'blocked'
   | 'failed'
@@ -972,21 +1547,39 @@ export type Query = {
   readonly auditHistory: ReadonlyArray<AuditEntry>;
   /** What is believed of somebody or something, at any time and as of any knowledge. */
   readonly beliefs: ReadonlyArray<BelievedFact>;
+  /** The live decisions, slices, capabilities and missions that stand on an observation or a fact. */
+  readonly blastRadius: ReadonlyArray<Dependent>;
   /** The episodes that could not be consolidated and wait for somebody, oldest first. */
   readonly consolidationFailures: ReadonlyArray<ConsolidationFailure>;
   readonly consolidationStatus: ReadonlyArray<ConsolidationStatus>;
   /** The inbox: pairs of facts that cannot both hold and that nobody has decided on, oldest first. */
   readonly contested: ReadonlyArray<Dispute>;
+  /** A slice exactly as it was shown, by its id or by that of a decision. Refuses with `UNKNOWN`. */
+  readonly contextSlice: KeptSlice;
   /** What always holds in the namespaces that the caller may see. */
   readonly coreList: ReadonlyArray<CoreEntry>;
+  /** What was expected of a decision, what came of it, and the difference. Refuses with `UNKNOWN`. */
+  readonly decisionDelta: Decision;
   /** Known ways to fail, newest first: all of them, or those of one skill. */
   readonly failureModes: ReadonlyArray<FailureMode>;
+  /** What something rests on and what rests on it. Refuses with `UNKNOWN`. */
+  readonly lineage: Lineage;
+  /** What has come to be known since a decision, a named instant or a time. Refuses with `UNKNOWN`. */
+  readonly missionChanges: MissionChanges;
+  /** What was decided in a mission and what came of it. */
+  readonly missionDecisions: ReadonlyArray<Decision>;
+  /** What was observed in a mission, newest first. */
+  readonly missionObservations: ReadonlyArray<Observation>;
+  /** Where a mission stands, in one call. Refuses with `UNKNOWN`. */
+  readonly missionState: MissionState;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
   readonly readMemory: ReadonlyArray<MemoryDetail>;
   /** What the memory knows that bears on a question, best first. */
   readonly recall: Recalled;
+  /** What was learned before and fits what is to be done. Refuses with `UNKNOWN`. */
+  readonly recommendCapabilities: ReadonlyArray<RecommendedCapability>;
   /** The same, rendered as text for an agent. */
   readonly search: Searched;
   readonly sessionManifest: SessionManifest;
@@ -1019,6 +1612,11 @@ export type QueryBeliefsArgs = {
 };
 
 
+export type QueryBlastRadiusArgs = {
+  input: BlastRadiusInput;
+};
+
+
 export type QueryConsolidationFailuresArgs = {
   input: FailuresInput;
 };
@@ -1029,13 +1627,48 @@ export type QueryContestedArgs = {
 };
 
 
+export type QueryContextSliceArgs = {
+  input: SliceReadInput;
+};
+
+
 export type QueryCoreListArgs = {
   input: CoreListInput;
 };
 
 
+export type QueryDecisionDeltaArgs = {
+  input: DeltaInput;
+};
+
+
 export type QueryFailureModesArgs = {
   input: FailureListInput;
+};
+
+
+export type QueryLineageArgs = {
+  input: LineageInput;
+};
+
+
+export type QueryMissionChangesArgs = {
+  input: ChangesInput;
+};
+
+
+export type QueryMissionDecisionsArgs = {
+  input: DecisionsInput;
+};
+
+
+export type QueryMissionObservationsArgs = {
+  input: ObservationsInput;
+};
+
+
+export type QueryMissionStateArgs = {
+  input: MissionStateInput;
 };
 
 
@@ -1051,6 +1684,11 @@ export type QueryReadMemoryArgs = {
 
 export type QueryRecallArgs = {
   input: RecallInput;
+};
+
+
+export type QueryRecommendCapabilitiesArgs = {
+  input: CapabilitiesInput;
 };
 
 
@@ -1087,6 +1725,12 @@ export type QueryWorkQueryArgs = {
 export type QueryWorkTreeArgs = {
   input: WorkTreeInput;
 };
+
+export type QuestionKind =
+  | 'drift'
+  | 'inconclusive'
+  | 'needs_review'
+  | 'unvalidated';
 
 export type ReadInput = {
   readonly detail?: InputMaybe<Detail>;
@@ -1205,10 +1849,42 @@ export type Receipt = {
   readonly verdict: Verdict;
 };
 
+/** A capability that was learned before and fits the need. */
+export type RecommendedCapability = {
+  readonly __typename?: 'RecommendedCapability';
+  /** The decision that it was learned from. Null when it was learned from none. */
+  readonly decisionId?: Maybe<Scalars['ID']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly failureCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null until it was used. */
+  readonly lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** How like the need it is, 0 to 1. */
+  readonly likeness: Scalars['Float']['output'];
+  /** Null when it was learned in none. */
+  readonly missionId?: Maybe<Scalars['ID']['output']>;
+  readonly missionTitle?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly proficiency: Scalars['Float']['output'];
+  readonly successCount: Scalars['Int']['output'];
+  readonly useCount: Scalars['Int']['output'];
+};
+
 export type Refusal = {
   readonly __typename?: 'Refusal';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+export type RejectInput = {
+  /** The approach that is not taken. */
+  readonly action: Scalars['String']['input'];
+  readonly decidedAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly missionId: Scalars['ID']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** Why not. */
+  readonly rationale: Scalars['String']['input'];
 };
 
 export type ReleaseAction =
@@ -1220,6 +1896,10 @@ export type ReleaseInput = {
   readonly episodeIds: ReadonlyArray<Scalars['ID']['input']>;
   readonly reason: Scalars['String']['input'];
 };
+
+export type RepeatKind =
+  | 'failed'
+  | 'rejected';
 
 export type ReportFailureInput = {
   /** What was tried and how it failed. */
@@ -1236,6 +1916,22 @@ export type ResolveInput = {
   readonly rejectId: Scalars['ID']['input'];
 };
 
+export type RetractInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type Retracted = {
+  readonly __typename?: 'Retracted';
+  /** What is believed otherwise. */
+  readonly changes: ReadonlyArray<Change>;
+  /** What now waits for review. */
+  readonly dependents: ReadonlyArray<Dependent>;
+  readonly id: Scalars['ID']['output'];
+  /** False when it was retracted before; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
 export type RetrievalScope =
   | 'lineage'
   | 'profile'
@@ -1243,9 +1939,21 @@ export type RetrievalScope =
   | 'turn'
   | 'workspace';
 
+export type ReviewInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
 export type ReviewState =
   | 'needs_review'
   | 'reviewed';
+
+export type Reviewed = {
+  readonly __typename?: 'Reviewed';
+  readonly id: Scalars['ID']['output'];
+  /** False when it did not wait for review; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
 
 export type Role =
   | 'assistant'
@@ -1424,6 +2132,54 @@ export type SkillsRetrieved = {
   readonly skills: ReadonlyArray<FoundSkill>;
 };
 
+/** The context for one task. */
+export type Slice = {
+  readonly __typename?: 'Slice';
+  readonly assembledAt: Scalars['Instant']['output'];
+  readonly drift: ReadonlyArray<Drift>;
+  readonly hasDrift: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<SliceScore>;
+  readonly missionId: Scalars['ID']['output'];
+  /** How many entries found no room. */
+  readonly omittedCount: Scalars['Int']['output'];
+  /** Σ relevance × timeWeight / Σ timeWeight over the items. */
+  readonly relevanceScore: Scalars['Float']['output'];
+  readonly taskLabel: Scalars['String']['output'];
+  /** What the agent is shown; kept byte for byte. */
+  readonly text: Scalars['String']['output'];
+  readonly timeWeight: Scalars['Float']['output'];
+  readonly tokenCount: Scalars['Int']['output'];
+  /** How many observations have not been weighed yet, so that drift among them is not known. */
+  readonly waitingCount: Scalars['Int']['output'];
+};
+
+export type SliceInput = {
+  /** From 200; 2,000 when absent. */
+  readonly budgetTokens?: InputMaybe<Scalars['Int']['input']>;
+  readonly missionId: Scalars['ID']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** What is about to be done. */
+  readonly taskLabel: Scalars['String']['input'];
+};
+
+export type SliceReadInput = {
+  /** A slice, or a decision that was based on one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SliceScore = {
+  readonly __typename?: 'SliceScore';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  /** How near it is to the task, 0 to 1. */
+  readonly relevance: Scalars['Float']['output'];
+  /** What orders the items. */
+  readonly score: Scalars['Float']['output'];
+  /** What its age leaves of it, 0 to 1. */
+  readonly timeWeight: Scalars['Float']['output'];
+};
+
 export type Stance =
   | 'denies'
   | 'ends'
@@ -1517,6 +2273,43 @@ export type Undone = {
 export type UnmergeInput = {
   readonly id: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
+};
+
+export type ValidateInput = {
+  readonly checkLabel: Scalars['String']['input'];
+  readonly checkResult: Scalars['String']['input'];
+  /** The decision that it speaks to. A check may also stand alone. */
+  readonly decisionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly missionId: Scalars['ID']['input'];
+  readonly operationId?: InputMaybe<Scalars['String']['input']>;
+  /** What a pass shows that the agent can do. A new name is learned, a known one grows. */
+  readonly skill?: InputMaybe<LearnedSkillInput>;
+  readonly status: CheckStatus;
+  readonly validatedAt?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+export type Validation = {
+  readonly __typename?: 'Validation';
+  readonly checkLabel: Scalars['String']['output'];
+  readonly checkResult: Scalars['String']['output'];
+  /** Null when the check stands alone. */
+  readonly decisionId?: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly status: CheckStatus;
+  readonly validatedAt: Scalars['Instant']['output'];
+};
+
+export type ValidationReceipt = {
+  readonly __typename?: 'ValidationReceipt';
+  /** What was learned or confirmed, or set back. Null when the check bore on no capability. */
+  readonly capability?: Maybe<Capability>;
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isReplay: Scalars['Boolean']['output'];
+  readonly missionId: Scalars['ID']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly sequence: Scalars['Int']['output'];
 };
 
 export type Verdict =
@@ -1735,13 +2528,19 @@ export type ResolversTypes = {
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
   BeliefsInput: BeliefsInput;
   BelievedFact: ResolverTypeWrapper<BelievedFact>;
+  BlastRadiusInput: BlastRadiusInput;
   BlockKind: BlockKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CapabilitiesInput: CapabilitiesInput;
+  Capability: ResolverTypeWrapper<Capability>;
   CaptureBatchInput: CaptureBatchInput;
   CaptureInput: CaptureInput;
   CaptureRole: CaptureRole;
   Change: ResolverTypeWrapper<Change>;
   ChangeKind: ChangeKind;
+  ChangedEntry: ResolverTypeWrapper<ChangedEntry>;
+  ChangesInput: ChangesInput;
+  Check: ResolverTypeWrapper<Check>;
   CheckStatus: CheckStatus;
   ConsolidateInput: ConsolidateInput;
   ConsolidationFailure: ResolverTypeWrapper<ConsolidationFailure>;
@@ -1758,11 +2557,22 @@ export type ResolversTypes = {
   CoreRemoveInput: CoreRemoveInput;
   CoreSet: ResolverTypeWrapper<CoreSet>;
   CoreSetInput: CoreSetInput;
+  DecideInput: DecideInput;
   Decided: ResolverTypeWrapper<Decided>;
+  Decision: ResolverTypeWrapper<Decision>;
+  DecisionOrder: DecisionOrder;
+  DecisionStanding: DecisionStanding;
+  DecisionsInput: DecisionsInput;
+  Delta: ResolverTypeWrapper<Delta>;
+  DeltaInput: DeltaInput;
+  Dependent: ResolverTypeWrapper<Dependent>;
   Detail: Detail;
   Direction: Direction;
   Dispute: ResolverTypeWrapper<Dispute>;
   DoNot: ResolverTypeWrapper<DoNot>;
+  DoNotRepeat: ResolverTypeWrapper<DoNotRepeat>;
+  Drift: ResolverTypeWrapper<Drift>;
+  DriftHow: DriftHow;
   EdgeType: EdgeType;
   EmbedderState: EmbedderState;
   EmbeddingMode: EmbeddingMode;
@@ -1785,40 +2595,77 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeepInput: KeepInput;
   Kept: ResolverTypeWrapper<Kept>;
+  KeptSlice: ResolverTypeWrapper<KeptSlice>;
   KnownFailure: ResolverTypeWrapper<KnownFailure>;
   Label: Label;
   LabelCount: ResolverTypeWrapper<LabelCount>;
+  LatestSlice: ResolverTypeWrapper<LatestSlice>;
+  LearnedSkillInput: LearnedSkillInput;
+  Lineage: ResolverTypeWrapper<Lineage>;
+  LineageDirection: LineageDirection;
+  LineageEdge: ResolverTypeWrapper<LineageEdge>;
+  LineageInput: LineageInput;
+  LineageNode: ResolverTypeWrapper<LineageNode>;
   Link: ResolverTypeWrapper<NodeLink>;
   ManifestEntry: ResolverTypeWrapper<ManifestEntry>;
   ManifestInput: ManifestInput;
   MemoryDetail: ResolverTypeWrapper<MemoryDetail>;
   MergeInput: MergeInput;
   Merged: ResolverTypeWrapper<Merged>;
+  MissionAdvanceInput: MissionAdvanceInput;
+  MissionAmendInput: MissionAmendInput;
+  MissionChanges: ResolverTypeWrapper<MissionChanges>;
+  MissionCreateInput: MissionCreateInput;
+  MissionEntry: ResolverTypeWrapper<MissionEntry>;
+  MissionMove: ResolverTypeWrapper<MissionMove>;
+  MissionReceipt: ResolverTypeWrapper<MissionReceipt>;
+  MissionSkill: ResolverTypeWrapper<MissionSkill>;
+  MissionState: ResolverTypeWrapper<MissionState>;
+  MissionStateInput: MissionStateInput;
+  MissionStatus: MissionStatus;
+  MissionTask: ResolverTypeWrapper<MissionTask>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
   Neo4jStatus: ResolverTypeWrapper<Neo4jStatus>;
+  NextStep: ResolverTypeWrapper<NextStep>;
+  NextStepKind: NextStepKind;
   NodeSummary: ResolverTypeWrapper<Node>;
   NoteKind: NoteKind;
   ObjectKind: ObjectKind;
+  Observation: ResolverTypeWrapper<Observation>;
+  ObservationInput: ObservationInput;
+  ObservationOrder: ObservationOrder;
+  ObservationsInput: ObservationsInput;
+  ObserveBatchInput: ObserveBatchInput;
+  ObserveInput: ObserveInput;
+  OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
   Outcome: Outcome;
   Posture: Posture;
   PromotionStatus: PromotionStatus;
   Property: ResolverTypeWrapper<Property>;
   Provenance: ResolverTypeWrapper<Provenance>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionKind: QuestionKind;
   ReadInput: ReadInput;
   ReasoningTier: ReasoningTier;
   RecallHit: ResolverTypeWrapper<Hit>;
   RecallInput: RecallInput;
   Recalled: ResolverTypeWrapper<Answer>;
   Receipt: ResolverTypeWrapper<Receipt>;
+  RecommendedCapability: ResolverTypeWrapper<RecommendedCapability>;
   Refusal: ResolverTypeWrapper<Refusal>;
+  RejectInput: RejectInput;
   ReleaseAction: ReleaseAction;
   ReleaseInput: ReleaseInput;
+  RepeatKind: RepeatKind;
   ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
+  RetractInput: RetractInput;
+  Retracted: ResolverTypeWrapper<Retracted>;
   RetrievalScope: RetrievalScope;
+  ReviewInput: ReviewInput;
   ReviewState: ReviewState;
+  Reviewed: ResolverTypeWrapper<Reviewed>;
   Role: Role;
   Run: ResolverTypeWrapper<Run>;
   ScoreBand: ScoreBand;
@@ -1835,6 +2682,10 @@ export type ResolversTypes = {
   SkillSaveInput: SkillSaveInput;
   SkillStanding: ResolverTypeWrapper<SkillStanding>;
   SkillsRetrieved: ResolverTypeWrapper<SkillsRetrieved>;
+  Slice: ResolverTypeWrapper<Slice>;
+  SliceInput: SliceInput;
+  SliceReadInput: SliceReadInput;
+  SliceScore: ResolverTypeWrapper<SliceScore>;
   Stance: Stance;
   Standing: Standing;
   Status: ResolverTypeWrapper<Status>;
@@ -1848,6 +2699,9 @@ export type ResolversTypes = {
   UndoInput: UndoInput;
   Undone: ResolverTypeWrapper<Undone>;
   UnmergeInput: UnmergeInput;
+  ValidateInput: ValidateInput;
+  Validation: ResolverTypeWrapper<Validation>;
+  ValidationReceipt: ResolverTypeWrapper<ValidationReceipt>;
   Verdict: Verdict;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   WhyNotInput: WhyNotInput;
@@ -1872,10 +2726,16 @@ export type ResolversParentTypes = {
   BatchItem: BatchOutcome;
   BeliefsInput: BeliefsInput;
   BelievedFact: BelievedFact;
+  BlastRadiusInput: BlastRadiusInput;
   Boolean: Scalars['Boolean']['output'];
+  CapabilitiesInput: CapabilitiesInput;
+  Capability: Capability;
   CaptureBatchInput: CaptureBatchInput;
   CaptureInput: CaptureInput;
   Change: Change;
+  ChangedEntry: ChangedEntry;
+  ChangesInput: ChangesInput;
+  Check: Check;
   ConsolidateInput: ConsolidateInput;
   ConsolidationFailure: ConsolidationFailure;
   ConsolidationStatus: ConsolidationStatus;
@@ -1890,9 +2750,17 @@ export type ResolversParentTypes = {
   CoreRemoveInput: CoreRemoveInput;
   CoreSet: CoreSet;
   CoreSetInput: CoreSetInput;
+  DecideInput: DecideInput;
   Decided: Decided;
+  Decision: Decision;
+  DecisionsInput: DecisionsInput;
+  Delta: Delta;
+  DeltaInput: DeltaInput;
+  Dependent: Dependent;
   Dispute: Dispute;
   DoNot: DoNot;
+  DoNotRepeat: DoNotRepeat;
+  Drift: Drift;
   Excision: Excision;
   FactOfHit: FactOfHit;
   FailureListInput: FailureListInput;
@@ -1907,18 +2775,43 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeepInput: KeepInput;
   Kept: Kept;
+  KeptSlice: KeptSlice;
   KnownFailure: KnownFailure;
   LabelCount: LabelCount;
+  LatestSlice: LatestSlice;
+  LearnedSkillInput: LearnedSkillInput;
+  Lineage: Lineage;
+  LineageEdge: LineageEdge;
+  LineageInput: LineageInput;
+  LineageNode: LineageNode;
   Link: NodeLink;
   ManifestEntry: ManifestEntry;
   ManifestInput: ManifestInput;
   MemoryDetail: MemoryDetail;
   MergeInput: MergeInput;
   Merged: Merged;
+  MissionAdvanceInput: MissionAdvanceInput;
+  MissionAmendInput: MissionAmendInput;
+  MissionChanges: MissionChanges;
+  MissionCreateInput: MissionCreateInput;
+  MissionEntry: MissionEntry;
+  MissionMove: MissionMove;
+  MissionReceipt: MissionReceipt;
+  MissionSkill: MissionSkill;
+  MissionState: MissionState;
+  MissionStateInput: MissionStateInput;
+  MissionTask: MissionTask;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
   Neo4jStatus: Neo4jStatus;
+  NextStep: NextStep;
   NodeSummary: Node;
+  Observation: Observation;
+  ObservationInput: ObservationInput;
+  ObservationsInput: ObservationsInput;
+  ObserveBatchInput: ObserveBatchInput;
+  ObserveInput: ObserveInput;
+  OpenQuestion: OpenQuestion;
   Property: Property;
   Provenance: Provenance;
   Query: Record<PropertyKey, never>;
@@ -1927,10 +2820,16 @@ export type ResolversParentTypes = {
   RecallInput: RecallInput;
   Recalled: Answer;
   Receipt: Receipt;
+  RecommendedCapability: RecommendedCapability;
   Refusal: Refusal;
+  RejectInput: RejectInput;
   ReleaseInput: ReleaseInput;
   ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
+  RetractInput: RetractInput;
+  Retracted: Retracted;
+  ReviewInput: ReviewInput;
+  Reviewed: Reviewed;
   Run: Run;
   ScoreComponent: ScoreComponent;
   SearchInput: SearchInput;
@@ -1944,6 +2843,10 @@ export type ResolversParentTypes = {
   SkillSaveInput: SkillSaveInput;
   SkillStanding: SkillStanding;
   SkillsRetrieved: SkillsRetrieved;
+  Slice: Slice;
+  SliceInput: SliceInput;
+  SliceReadInput: SliceReadInput;
+  SliceScore: SliceScore;
   Status: Status;
   String: Scalars['String']['output'];
   SupersedeInput: SupersedeInput;
@@ -1955,6 +2858,9 @@ export type ResolversParentTypes = {
   UndoInput: UndoInput;
   Undone: Undone;
   UnmergeInput: UnmergeInput;
+  ValidateInput: ValidateInput;
+  Validation: Validation;
+  ValidationReceipt: ValidationReceipt;
   WhyNot: WhyNot;
   WhyNotInput: WhyNotInput;
   WorkAdvanceInput: WorkAdvanceInput;
@@ -2010,11 +2916,36 @@ export type BelievedFactResolvers<ContextType = Context, ParentType extends Reso
   validTo?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
+export type CapabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capability'] = ResolversParentTypes['Capability']> = {
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangedEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedEntry'] = ResolversParentTypes['ChangedEntry']> = {
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EpisodeKind'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CheckStatus']>, ParentType, ContextType>;
+};
+
+export type CheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Check'] = ResolversParentTypes['Check']> = {
+  checkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
+  validatedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type ConsolidationFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidationFailure'] = ResolversParentTypes['ConsolidationFailure']> = {
@@ -2094,6 +3025,43 @@ export type DecidedResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['Check']>, ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  deltas?: Resolver<ReadonlyArray<ResolversTypes['Delta']>, ParentType, ContextType>;
+  expectedOutcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mismatch?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rationale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  reviewState?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  sliceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DecisionStanding'], ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeltaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delta'] = ResolversParentTypes['Delta']> = {
+  actual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dimension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isBetter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DependentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dependent'] = ResolversParentTypes['Dependent']> = {
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reviewState?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2116,6 +3084,26 @@ export type DoNotResolvers<ContextType = Context, ParentType extends ResolversPa
   namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   observedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   skillIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DoNotRepeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoNotRepeat'] = ResolversParentTypes['DoNotRepeat']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RepeatKind'], ParentType, ContextType>;
+};
+
+export type DriftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Drift'] = ResolversParentTypes['Drift']> = {
+  how?: Resolver<ResolversTypes['DriftHow'], ParentType, ContextType>;
+  newerAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  newerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newerSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  olderAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  olderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  olderSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
@@ -2179,6 +3167,18 @@ export type KeptResolvers<ContextType = Context, ParentType extends ResolversPar
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type KeptSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptSlice'] = ResolversParentTypes['KeptSlice']> = {
+  assembledAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  hasDrift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  missionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relevanceScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taskLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KnownFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnownFailure'] = ResolversParentTypes['KnownFailure']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2188,6 +3188,43 @@ export type KnownFailureResolvers<ContextType = Context, ParentType extends Reso
 export type LabelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelCount'] = ResolversParentTypes['LabelCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+};
+
+export type LatestSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestSlice'] = ResolversParentTypes['LatestSlice']> = {
+  assembledAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  hasDrift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relevanceScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taskLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lineage'] = ResolversParentTypes['Lineage']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LineageEdge']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LineageNode']>, ParentType, ContextType>;
+};
+
+export type LineageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineageEdge'] = ResolversParentTypes['LineageEdge']> = {
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineageNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineageNode'] = ResolversParentTypes['LineageNode']> = {
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRejection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  retractedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  reviewState?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
@@ -2231,6 +3268,80 @@ export type MergedResolvers<ContextType = Context, ParentType extends ResolversP
   intoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MissionChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionChanges'] = ResolversParentTypes['MissionChanges']> = {
+  drift?: Resolver<ReadonlyArray<ResolversTypes['Drift']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ChangedEntry']>, ParentType, ContextType>;
+  hasDrift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['MissionMove']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type MissionEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionEntry'] = ResolversParentTypes['MissionEntry']> = {
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionMove'] = ResolversParentTypes['MissionMove']> = {
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissionReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionReceipt'] = ResolversParentTypes['MissionReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MissionStatus'], ParentType, ContextType>;
+};
+
+export type MissionSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionSkill'] = ResolversParentTypes['MissionSkill']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  learnedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionState'] = ResolversParentTypes['MissionState']> = {
+  capabilities?: Resolver<ReadonlyArray<ResolversTypes['MissionSkill']>, ParentType, ContextType>;
+  constraints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType>;
+  doNotRepeat?: Resolver<ReadonlyArray<ResolversTypes['DoNotRepeat']>, ParentType, ContextType>;
+  drift?: Resolver<ReadonlyArray<ResolversTypes['Drift']>, ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latestSlice?: Resolver<Maybe<ResolversTypes['LatestSlice']>, ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  objective?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observations?: Resolver<ReadonlyArray<ResolversTypes['Observation']>, ParentType, ContextType>;
+  openQuestions?: Resolver<ReadonlyArray<ResolversTypes['OpenQuestion']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MissionStatus'], ParentType, ContextType>;
+  tasks?: Resolver<ReadonlyArray<ResolversTypes['MissionTask']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  validations?: Resolver<ReadonlyArray<ResolversTypes['Validation']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionTask'] = ResolversParentTypes['MissionTask']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
@@ -2239,15 +3350,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   coreEdit?: Resolver<ResolversTypes['CoreEdited'], ParentType, ContextType, RequireFields<MutationCoreEditArgs, 'input'>>;
   coreRemove?: Resolver<ResolversTypes['CoreReceipt'], ParentType, ContextType, RequireFields<MutationCoreRemoveArgs, 'input'>>;
   coreSet?: Resolver<ResolversTypes['CoreSet'], ParentType, ContextType, RequireFields<MutationCoreSetArgs, 'input'>>;
+  decide?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationDecideArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
+  missionAdvance?: Resolver<ResolversTypes['MissionReceipt'], ParentType, ContextType, RequireFields<MutationMissionAdvanceArgs, 'input'>>;
+  missionAmend?: Resolver<ResolversTypes['MissionReceipt'], ParentType, ContextType, RequireFields<MutationMissionAmendArgs, 'input'>>;
+  missionCreate?: Resolver<ResolversTypes['MissionReceipt'], ParentType, ContextType, RequireFields<MutationMissionCreateArgs, 'input'>>;
+  observe?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationObserveArgs, 'input'>>;
+  observeBatch?: Resolver<ReadonlyArray<ResolversTypes['MissionEntry']>, ParentType, ContextType, RequireFields<MutationObserveBatchArgs, 'input'>>;
   pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
+  rejectApproach?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationRejectApproachArgs, 'input'>>;
   releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
   reportFailure?: Resolver<ResolversTypes['FailureReceipt'], ParentType, ContextType, RequireFields<MutationReportFailureArgs, 'input'>>;
   resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
+  retract?: Resolver<ResolversTypes['Retracted'], ParentType, ContextType, RequireFields<MutationRetractArgs, 'input'>>;
+  review?: Resolver<ResolversTypes['Reviewed'], ParentType, ContextType, RequireFields<MutationReviewArgs, 'input'>>;
   skillOutcome?: Resolver<ResolversTypes['SkillStanding'], ParentType, ContextType, RequireFields<MutationSkillOutcomeArgs, 'input'>>;
   skillReview?: Resolver<ResolversTypes['SkillReviewed'], ParentType, ContextType, RequireFields<MutationSkillReviewArgs, 'input'>>;
   skillSave?: Resolver<ResolversTypes['SkillReceipt'], ParentType, ContextType, RequireFields<MutationSkillSaveArgs, 'input'>>;
+  slice?: Resolver<ResolversTypes['Slice'], ParentType, ContextType, RequireFields<MutationSliceArgs, 'input'>>;
   supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
   tag?: Resolver<ResolversTypes['Tagged'], ParentType, ContextType, RequireFields<MutationTagArgs, 'input'>>;
   undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
@@ -2255,6 +3376,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unmergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationUnmergeEntitiesArgs, 'input'>>;
   unpin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnpinArgs, 'input'>>;
   untag?: Resolver<ResolversTypes['Tagged'], ParentType, ContextType, RequireFields<MutationUntagArgs, 'input'>>;
+  validate?: Resolver<ResolversTypes['ValidationReceipt'], ParentType, ContextType, RequireFields<MutationValidateArgs, 'input'>>;
   workAdvance?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkAdvanceArgs, 'input'>>;
   workCreate?: Resolver<ResolversTypes['WorkReceipt'], ParentType, ContextType, RequireFields<MutationWorkCreateArgs, 'input'>>;
   workLink?: Resolver<ResolversTypes['WorkLinked'], ParentType, ContextType, RequireFields<MutationWorkLinkArgs, 'input'>>;
@@ -2272,6 +3394,12 @@ export type Neo4jStatusResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NextStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NextStepKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NodeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeSummary'] = ResolversParentTypes['NodeSummary']> = {
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiredAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
@@ -2282,6 +3410,22 @@ export type NodeSummaryResolvers<ContextType = Context, ParentType extends Resol
   links?: Resolver<ReadonlyArray<ResolversTypes['Link']>, ParentType, ContextType, RequireFields<NodeSummaryLinksArgs, 'limit'>>;
   namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ObservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Observation'] = ResolversParentTypes['Observation']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  retractedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
@@ -2299,14 +3443,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   alikeEntities?: Resolver<ReadonlyArray<ResolversTypes['AlikeEntities']>, ParentType, ContextType, RequireFields<QueryAlikeEntitiesArgs, 'input'>>;
   auditHistory?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'input'>>;
   beliefs?: Resolver<ReadonlyArray<ResolversTypes['BelievedFact']>, ParentType, ContextType, RequireFields<QueryBeliefsArgs, 'input'>>;
+  blastRadius?: Resolver<ReadonlyArray<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryBlastRadiusArgs, 'input'>>;
   consolidationFailures?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationFailure']>, ParentType, ContextType, RequireFields<QueryConsolidationFailuresArgs, 'input'>>;
   consolidationStatus?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationStatus']>, ParentType, ContextType>;
   contested?: Resolver<ReadonlyArray<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryContestedArgs, 'input'>>;
+  contextSlice?: Resolver<ResolversTypes['KeptSlice'], ParentType, ContextType, RequireFields<QueryContextSliceArgs, 'input'>>;
   coreList?: Resolver<ReadonlyArray<ResolversTypes['CoreEntry']>, ParentType, ContextType, RequireFields<QueryCoreListArgs, 'input'>>;
+  decisionDelta?: Resolver<ResolversTypes['Decision'], ParentType, ContextType, RequireFields<QueryDecisionDeltaArgs, 'input'>>;
   failureModes?: Resolver<ReadonlyArray<ResolversTypes['FailureMode']>, ParentType, ContextType, RequireFields<QueryFailureModesArgs, 'input'>>;
+  lineage?: Resolver<ResolversTypes['Lineage'], ParentType, ContextType, RequireFields<QueryLineageArgs, 'input'>>;
+  missionChanges?: Resolver<ResolversTypes['MissionChanges'], ParentType, ContextType, RequireFields<QueryMissionChangesArgs, 'input'>>;
+  missionDecisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType, RequireFields<QueryMissionDecisionsArgs, 'input'>>;
+  missionObservations?: Resolver<ReadonlyArray<ResolversTypes['Observation']>, ParentType, ContextType, RequireFields<QueryMissionObservationsArgs, 'input'>>;
+  missionState?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType, RequireFields<QueryMissionStateArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
+  recommendCapabilities?: Resolver<ReadonlyArray<ResolversTypes['RecommendedCapability']>, ParentType, ContextType, RequireFields<QueryRecommendCapabilitiesArgs, 'input'>>;
   search?: Resolver<ResolversTypes['Searched'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
   skillRetrieve?: Resolver<ResolversTypes['SkillsRetrieved'], ParentType, ContextType, RequireFields<QuerySkillRetrieveArgs, 'input'>>;
@@ -2374,9 +3527,36 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
 };
 
+export type RecommendedCapabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedCapability'] = ResolversParentTypes['RecommendedCapability']> = {
+  decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  missionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  missionTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetractedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retracted'] = ResolversParentTypes['Retracted']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
+  dependents?: Resolver<ReadonlyArray<ResolversTypes['Dependent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reviewed'] = ResolversParentTypes['Reviewed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
@@ -2446,6 +3626,30 @@ export type SkillsRetrievedResolvers<ContextType = Context, ParentType extends R
   skills?: Resolver<ReadonlyArray<ResolversTypes['FoundSkill']>, ParentType, ContextType>;
 };
 
+export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = {
+  assembledAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  drift?: Resolver<ReadonlyArray<ResolversTypes['Drift']>, ParentType, ContextType>;
+  hasDrift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SliceScore']>, ParentType, ContextType>;
+  missionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  omittedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relevanceScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taskLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeWeight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tokenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SliceScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SliceScore'] = ResolversParentTypes['SliceScore']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relevance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timeWeight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2481,6 +3685,26 @@ export type UndoneResolvers<ContextType = Context, ParentType extends ResolversP
   changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
   claimCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ValidationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Validation'] = ResolversParentTypes['Validation']> = {
+  checkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
+  validatedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type ValidationReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationReceipt'] = ResolversParentTypes['ValidationReceipt']> = {
+  capability?: Resolver<Maybe<ResolversTypes['Capability']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WhyNotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
@@ -2530,7 +3754,10 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BelievedFact?: BelievedFactResolvers<ContextType>;
+  Capability?: CapabilityResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
+  ChangedEntry?: ChangedEntryResolvers<ContextType>;
+  Check?: CheckResolvers<ContextType>;
   ConsolidationFailure?: ConsolidationFailureResolvers<ContextType>;
   ConsolidationStatus?: ConsolidationStatusResolvers<ContextType>;
   CoreAttestation?: CoreAttestationResolvers<ContextType>;
@@ -2539,8 +3766,13 @@ export type Resolvers<ContextType = Context> = {
   CoreReceipt?: CoreReceiptResolvers<ContextType>;
   CoreSet?: CoreSetResolvers<ContextType>;
   Decided?: DecidedResolvers<ContextType>;
+  Decision?: DecisionResolvers<ContextType>;
+  Delta?: DeltaResolvers<ContextType>;
+  Dependent?: DependentResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DoNot?: DoNotResolvers<ContextType>;
+  DoNotRepeat?: DoNotRepeatResolvers<ContextType>;
+  Drift?: DriftResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   FailureMode?: FailureModeResolvers<ContextType>;
@@ -2548,23 +3780,41 @@ export type Resolvers<ContextType = Context> = {
   FoundSkill?: FoundSkillResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   Kept?: KeptResolvers<ContextType>;
+  KeptSlice?: KeptSliceResolvers<ContextType>;
   KnownFailure?: KnownFailureResolvers<ContextType>;
   LabelCount?: LabelCountResolvers<ContextType>;
+  LatestSlice?: LatestSliceResolvers<ContextType>;
+  Lineage?: LineageResolvers<ContextType>;
+  LineageEdge?: LineageEdgeResolvers<ContextType>;
+  LineageNode?: LineageNodeResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
   MemoryDetail?: MemoryDetailResolvers<ContextType>;
   Merged?: MergedResolvers<ContextType>;
+  MissionChanges?: MissionChangesResolvers<ContextType>;
+  MissionEntry?: MissionEntryResolvers<ContextType>;
+  MissionMove?: MissionMoveResolvers<ContextType>;
+  MissionReceipt?: MissionReceiptResolvers<ContextType>;
+  MissionSkill?: MissionSkillResolvers<ContextType>;
+  MissionState?: MissionStateResolvers<ContextType>;
+  MissionTask?: MissionTaskResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   Neo4jStatus?: Neo4jStatusResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
   NodeSummary?: NodeSummaryResolvers<ContextType>;
+  Observation?: ObservationResolvers<ContextType>;
+  OpenQuestion?: OpenQuestionResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecallHit?: RecallHitResolvers<ContextType>;
   Recalled?: RecalledResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  RecommendedCapability?: RecommendedCapabilityResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  Retracted?: RetractedResolvers<ContextType>;
+  Reviewed?: ReviewedResolvers<ContextType>;
   Run?: RunResolvers<ContextType>;
   ScoreComponent?: ScoreComponentResolvers<ContextType>;
   Searched?: SearchedResolvers<ContextType>;
@@ -2573,11 +3823,15 @@ export type Resolvers<ContextType = Context> = {
   SkillReviewed?: SkillReviewedResolvers<ContextType>;
   SkillStanding?: SkillStandingResolvers<ContextType>;
   SkillsRetrieved?: SkillsRetrievedResolvers<ContextType>;
+  Slice?: SliceResolvers<ContextType>;
+  SliceScore?: SliceScoreResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   Superseded?: SupersededResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   Tagged?: TaggedResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;
+  Validation?: ValidationResolvers<ContextType>;
+  ValidationReceipt?: ValidationReceiptResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
   WorkFound?: WorkFoundResolvers<ContextType>;
   WorkLinked?: WorkLinkedResolvers<ContextType>;

@@ -60,11 +60,22 @@ test('F165 no tool that reads changes anything', async () => {
     if (!isReadOnly) continue
     const { isError } = await client.callTool({ name, arguments: argumentsFor(name) })
     // An unknown id is refused, which changes nothing either.
-    if (!['why_not', 'work_tree'].includes(name))
+    if (!REFUSING.has(name))
       expect({ name, isError: isError ?? false }).toEqual({ name, isError: false })
   }
   expect(await digest(ada)).toEqual(before)
 })
+
+/** Tools that refuse an id they do not know. */
+const REFUSING = new Set([
+  'why_not',
+  'work_tree',
+  'mission_state',
+  'mission_changes',
+  'read_slice',
+  'decision_delta',
+  'lineage',
+])
 
 /** The least that each tool accepts. */
 function argumentsFor(tool: string): Record<string, unknown> {
@@ -87,6 +98,29 @@ function argumentsFor(tool: string): Record<string, unknown> {
     work_create: { title: 'Nothing' },
     work_advance: { id: 'x', expected: 'todo', status: 'done', reason },
     work_link: { id: 'x', memoryId: 'y' },
+    mission_create: { objective: 'Nothing' },
+    mission_advance: { id: 'x', expected: 'planning', status: 'active', reason },
+    mission_amend: { id: 'x', reason },
+    mission_state: { id: 'x' },
+    mission_observations: { missionId: 'x' },
+    mission_decisions: { missionId: 'x' },
+    mission_changes: { missionId: 'x', at: '2026-01-01T00:00:00Z' },
+    observe: { missionId: 'x', content: 'y', source: 'z', observedAt: '2026-01-01T00:00:00Z' },
+    observe_batch: {
+      missionId: 'x',
+      items: [{ content: 'y', source: 'z', observedAt: '2026-01-01T00:00:00Z' }],
+    },
+    decide: { missionId: 'x', action: 'y', rationale: 'z', expectedOutcome: 'w' },
+    reject_approach: { missionId: 'x', action: 'y', rationale: 'z' },
+    validate: { missionId: 'x', checkLabel: 'y', checkResult: 'z', status: 'pass' },
+    context_slice: { missionId: 'x', taskLabel: 'y' },
+    read_slice: { id: 'x' },
+    decision_delta: { decisionId: 'x' },
+    lineage: { id: 'x' },
+    blast_radius: { id: 'x' },
+    retract: { id: 'x', reason },
+    review: { id: 'x', reason },
+    recommend_capabilities: { need: 'x' },
     pin: { id: 'x' },
     unpin: { id: 'x' },
     forget: { id: 'x' },

@@ -17,6 +17,30 @@ import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
 import { ReadInput } from '../../src/memory/inspect/read.ts'
 import { KeepInput } from '../../src/memory/lifecycle/keep.ts'
+import { CapabilitiesInput } from '../../src/memory/mission/capabilities.ts'
+import { DecideInput, RejectInput } from '../../src/memory/mission/decide.ts'
+import { LearnedSkillInput } from '../../src/memory/mission/learn.ts'
+import { LineageInput } from '../../src/memory/mission/lineage.ts'
+import {
+  ChangesInput,
+  DecisionsInput,
+  DeltaInput,
+  ObservationsInput,
+} from '../../src/memory/mission/log.ts'
+import {
+  MissionAdvanceInput,
+  MissionAmendInput,
+  MissionCreateInput,
+} from '../../src/memory/mission/mission.ts'
+import {
+  ObservationInput,
+  ObserveBatchInput,
+  ObserveInput,
+} from '../../src/memory/mission/observe.ts'
+import { BlastRadiusInput, RetractInput, ReviewInput } from '../../src/memory/mission/retract.ts'
+import { SliceInput, SliceReadInput } from '../../src/memory/mission/slice.ts'
+import { MissionStateInput } from '../../src/memory/mission/state.ts'
+import { ValidateInput } from '../../src/memory/mission/validate.ts'
 import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
 import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
@@ -37,6 +61,28 @@ import {
 
 const INPUTS: Record<string, z.ZodObject> = {
   AlikeInput,
+  BlastRadiusInput,
+  CapabilitiesInput,
+  ChangesInput,
+  DecideInput,
+  DecisionsInput,
+  DeltaInput,
+  LearnedSkillInput,
+  LineageInput,
+  MissionAdvanceInput,
+  MissionAmendInput,
+  MissionCreateInput,
+  MissionStateInput,
+  ObservationInput,
+  ObservationsInput,
+  ObserveBatchInput,
+  ObserveInput,
+  RejectInput,
+  RetractInput,
+  ReviewInput,
+  SliceInput,
+  SliceReadInput,
+  ValidateInput,
   BeliefsInput,
   CaptureInput,
   CaptureBatchInput,

@@ -22,6 +22,7 @@ import { advanceWork, createWork, linkWork, queryWork, workTree } from '../../me
 import type { Context } from './context.ts'
 import { given } from './given.ts'
 import { coreMutations, coreQueries } from './resolvers/core.ts'
+import { missionMutations, missionQueries } from './resolvers/mission.ts'
 import { skillMutations, skillQueries } from './resolvers/skill.ts'
 import { tagMutations, tagQueries } from './resolvers/tag.ts'
 
@@ -54,6 +55,7 @@ export const resolvers: Resolvers = {
     workTree: (_, { input }, context) => workTree(context, given(input)),
     workQuery: (_, { input }, context) => queryWork(context, given(input)),
     ...coreQueries,
+    ...missionQueries,
     ...skillQueries,
     ...tagQueries,
   },
@@ -76,6 +78,7 @@ export const resolvers: Resolvers = {
     workAdvance: (_, { input }, context) => advanceWork(context, given(input)),
     workLink: (_, { input }, context) => linkWork(context, given(input)),
     ...coreMutations,
+    ...missionMutations,
     ...skillMutations,
     ...tagMutations,
   },

@@ -17,6 +17,7 @@ import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
 import { BELIEF_TOOLS } from './belief-tools.ts'
 import { CORE_TOOLS } from './core-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
+import { MISSION_TOOLS } from './mission-tools.ts'
 import { failureLine, SKILL_TOOLS } from './skill-tools.ts'
 import { TAG_TOOLS } from './tag-tools.ts'
 import { instant, type Tool, tool } from './tool.ts'
@@ -144,6 +145,7 @@ export const TOOLS: readonly Tool[] = [
   ...LIFE_TOOLS,
   ...CORE_TOOLS,
   ...SKILL_TOOLS,
+  ...MISSION_TOOLS,
   ...TAG_TOOLS,
 ]
 

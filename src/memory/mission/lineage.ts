@@ -4,6 +4,7 @@ import { cypher } from '../../generated/cypher.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
+import type { ReviewState } from './state.ts'
 
 export const LineageInput = z.object({
   id: z.string().trim().min(1).max(200),
@@ -24,7 +25,7 @@ export interface LineageNode {
   readonly at: Date
   readonly status: string | null
   readonly isRejection: boolean
-  readonly reviewState: string | null
+  readonly reviewState: ReviewState | null
   readonly retractedAt: Date | null
   readonly missionId: string | null
   /** Why it is here: a sentence that names what it hangs on. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { InvalidInput, Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
+import type { ENUMS } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
@@ -51,10 +52,10 @@ export interface Changes {
   /** What was observed, decided and checked since, newest first. */
   readonly entries: readonly {
     readonly id: string
-    readonly kind: string
+    readonly kind: (typeof ENUMS.EpisodeKind)[number]
     readonly content: string
     readonly at: Date
-    readonly status: string | null
+    readonly status: (typeof ENUMS.CheckStatus)[number] | null
   }[]
   /** What was done to the mission itself. */
   readonly moves: readonly {

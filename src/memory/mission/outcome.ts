@@ -1,3 +1,4 @@
+import type { ENUMS } from '../../vocabulary.ts'
 import { type Delta, deltasBetween } from './delta.ts'
 
 /** A check, as far as it bears on a decision. */
@@ -5,7 +6,7 @@ export interface Check {
   readonly id: string
   readonly checkLabel: string
   readonly checkResult: string
-  readonly status: 'pass' | 'fail' | 'inconclusive'
+  readonly status: (typeof ENUMS.CheckStatus)[number]
   readonly validatedAt: Date
 }
 

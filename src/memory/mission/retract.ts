@@ -7,6 +7,7 @@ import { reweigh } from '../belief/reweigh.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
+import type { ReviewState } from './state.ts'
 
 const id = z.string().trim().min(1).max(200)
 
@@ -22,7 +23,7 @@ export interface Dependent {
   readonly text: string
   /** How many steps away. */
   readonly depth: number
-  readonly reviewState: string | null
+  readonly reviewState: ReviewState | null
   readonly missionId: string | null
 }
 
@@ -43,7 +44,8 @@ export async function blastRadius(
 ): Promise<readonly Dependent[]> {
   const { id: start, limit } = parse(BlastRadiusInput, request)
   const namespaces = visibleTo(principal)
-  return graph.run(cypher.mission.blastRadius, { namespaces, id: start, limit })
+  const found = await graph.run(cypher.mission.blastRadius, { namespaces, id: start, limit })
+  return found as readonly Dependent[]
 }
 
 /** How many dependents a retraction marks. */
@@ -64,7 +66,7 @@ export async function retract(
   let dependents: readonly Dependent[] = []
   const { changes } = await reweigh(context, async (graph, at) => {
     const asked = { namespaces, id: fallen, limit: DEPENDENTS_MAX }
-    dependents = await graph.run(cypher.mission.blastRadius, asked)
+    dependents = (await graph.run(cypher.mission.blastRadius, asked)) as readonly Dependent[]
     const dependentIds = dependents.map((each) => each.id)
     const params = { namespaces, id: fallen, dependentIds, at }
     const taken = await graph.run(cypher.mission.retract, params)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
-import type { RowOf } from '../../graph/statement.ts'
 import { recordEvent } from '../audit/record.ts'
 import { consolidateIn } from '../belief/consolidate.ts'
 import type { Context } from '../context.ts'
@@ -9,15 +8,12 @@ import { newMemory } from '../findable.ts'
 import { deriveId, mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { visibleTo, writableNamespaces } from '../namespace/namespace.ts'
-import { luceneQuery } from '../recall/lucene.ts'
-import { rank } from '../recall/rank.ts'
 import { tokensIn } from '../recall/render.ts'
-import { vectorsFor } from '../vectors.ts'
-import { type Composition, compose, type SliceItem } from './compose.ts'
-import { type Check, outcomeOf } from './outcome.ts'
-import { logIdOf, missionCue } from './record.ts'
+import { fitting, type Recommended } from './capabilities.ts'
+import { type Composition, compose, type Help, type SliceItem } from './compose.ts'
+import { judgeLog } from './judge.ts'
+import { logIdOf } from './record.ts'
 import { type Drift, type MissionState, missionState } from './state.ts'
-import { relevance, timeWeight } from './weight.ts'
 
 const id = z.string().trim().min(1).max(200)
 
@@ -78,8 +74,8 @@ export interface KeptSlice {
   readonly itemIds: readonly string[]
 }
 
-/** How many entries each way of looking gives. */
-const POOL_SIZE = 60
+/** How many capabilities of other missions a slice may name. */
+const HELP_MAX = 3
 /** How much of what waits to be weighed a slice waits for. */
 const WEIGHED_MAX = 500
 
@@ -95,11 +91,12 @@ export async function slice(context: Context, request: z.input<typeof SliceInput
   const { missionId, taskLabel, budgetTokens } = input
   const mission = await weighedState(context, missionId)
   const now = context.now()
-  const vectors = await vectorsFor(context, [taskLabel], 'query')
-  const rows = await gatherLog(context, mission, taskLabel, vectors?.[0])
-  const help = mission.capabilities
-  const { doNotRepeat } = mission
-  const items = judged(rows, taskLabel, now)
+  const [items, fits] = await Promise.all([
+    judgeLog(context, mission, taskLabel),
+    fitting(context, taskLabel, HELP_MAX),
+  ])
+  const { doNotRepeat, capabilities } = mission
+  const help = [...capabilities, ...fits.map(asHelp)].filter(isFirst)
   const made = compose(mission, { taskLabel, budgetTokens, items, doNotRepeat, help })
   const sliceId = input.operationId
     ? deriveId('Note', 'context_slice', missionId, input.operationId)
@@ -149,76 +146,12 @@ async function weighedState(context: Context, missionId: string): Promise<Missio
   return missionState(context, { id: missionId })
 }
 
-type Row = RowOf<typeof cypher.mission.gather>
-
-function gatherLog(
-  context: Context,
-  { id: missionId, namespace }: Pick<MissionState, 'id' | 'namespace'>,
-  taskLabel: string,
-  vector: Float32Array | undefined,
-) {
-  const words = luceneQuery(taskLabel, [namespace])
-  return context.graph.run(cypher.mission.gather, {
-    namespaces: [namespace],
-    logIds: [logIdOf(namespace, missionId)],
-    vector: vector ?? null,
-    slot: context.slot,
-    words: words === '' ? '' : `${words} +cues:${missionCue(missionId)}^0`,
-    poolSize: POOL_SIZE,
-  })
+function asHelp({ id: each, name, proficiency, decisionId }: Recommended): Help {
+  return { id: each, name, proficiency, learnedFrom: decisionId }
 }
 
-/** The entries with what the ranker and the clock say of each. */
-function judged(rows: readonly Row[], taskLabel: string, now: Date): SliceItem[] {
-  const candidates = rows.map((row) => ({
-    id: row.id,
-    text: row.content,
-    at: new Date(row.atMs).toISOString(),
-    ordinal: row.sequence,
-    sessionId: 'log',
-    importance: row.importance,
-    trust: row.trust,
-    pinned: row.isPinned,
-    lastAccessAt: new Date(row.lastAccessMs).toISOString(),
-    ...(row.dense === null ? {} : { dense: row.dense }),
-    ...(row.supersededBy === null ? {} : { supersededBy: row.supersededBy }),
-    ...(row.outdatedBy === null ? {} : { yieldsTo: row.outdatedBy }),
-  }))
-  const { hits } = rank({ text: taskLabel }, candidates, {
-    limit: rows.length,
-    now: now.toISOString(),
-  })
-  const scores = new Map(hits.map(({ id: hit, score }) => [hit, score]))
-  return rows
-    .filter(({ isRejection }) => !isRejection)
-    .map((row) => itemOf(row, scores.get(row.id) ?? 0, taskLabel, now))
-}
-
-function itemOf(row: Row, score: number, taskLabel: string, now: Date): SliceItem {
-  const detail = row.detail as unknown as {
-    source: string | null
-    confidence: number | null
-    action: string | null
-    expectedOutcome: string | null
-    checkStatus: string | null
-    checks: Check[]
-  }
-  const at = new Date(row.atMs)
-  return {
-    id: row.id,
-    kind: row.kind as SliceItem['kind'],
-    content: row.content,
-    at,
-    relevance: relevance(taskLabel, { text: row.content, dense: row.dense }),
-    timeWeight: timeWeight(at, now),
-    score: Math.round(score * 1e4) / 1e4,
-    source: detail.source,
-    confidence: detail.confidence,
-    outdatedBy: row.supersededBy ?? row.outdatedBy,
-    outcome: row.kind === 'decision' ? outcomeOf(detail.expectedOutcome!, detail.checks) : null,
-    action: detail.action,
-    checkStatus: detail.checkStatus,
-  }
+function isFirst({ id: each }: Help, index: number, all: readonly Help[]): boolean {
+  return all.findIndex((other) => other.id === each) === index
 }
 
 async function keep(
@@ -286,18 +219,18 @@ function scoreOf({ id: each, kind, relevance: near, timeWeight: weight, score }:
 }
 
 /** The answer of an operation that was done before. */
-function asKept(kept: KeptSlice, { drift, waitingCount }: MissionState): Slice {
+function asKept(kept: KeptSlice, { waitingCount }: MissionState): Slice {
   const { payload, itemIds: _, ...slice } = kept
-  const { scores, timeWeight: weight } = JSON.parse(payload) as {
-    scores: SliceScore[]
-    timeWeight: number
-  }
+  const told = JSON.parse(payload) as Pick<Slice, 'timeWeight' | 'drift'> & { scores: SliceScore[] }
+  const drift = told.drift.map((each) => {
+    return { ...each, newerAt: new Date(each.newerAt), olderAt: new Date(each.olderAt) }
+  })
   return {
     ...slice,
     tokenCount: tokensIn(slice.text),
-    timeWeight: weight,
+    timeWeight: told.timeWeight,
     drift,
-    items: scores,
+    items: told.scores,
     omittedCount: 0,
     waitingCount,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
+import type { ENUMS } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
@@ -9,6 +10,9 @@ import type { MissionStatus } from './mission.ts'
 import { type NextStep, nextStepOf } from './next-step.ts'
 import { byMismatch, type Check, type DecisionOutcome, outcomeOf } from './outcome.ts'
 import { logIdOf } from './record.ts'
+
+/** Whether something that stands on what fell has been looked at since. */
+export type ReviewState = (typeof ENUMS.ReviewState)[number]
 
 export const MissionStateInput = z.object({
   id: z.string().trim().min(1).max(200),
@@ -39,7 +43,7 @@ export interface Decision extends DecisionOutcome {
   readonly sliceId: string | null
   readonly supersededBy: string | null
   /** `needs_review` when something it stands on has fallen. */
-  readonly reviewState: 'needs_review' | 'reviewed' | null
+  readonly reviewState: ReviewState | null
   readonly checks: readonly Check[]
 }
 

@@ -1,3 +1,4 @@
+import { recommendCapabilities } from './capabilities.ts'
 import { decide, reject } from './decide.ts'
 import { lineage } from './lineage.ts'
 import { changesSince, decisions, delta, observations } from './log.ts'
@@ -29,4 +30,5 @@ export const missions = {
   blastRadius,
   retract,
   review,
+  recommendCapabilities,
 }
