@@ -59,6 +59,8 @@ const PATTERN = new RegExp(
 const MOST = /(?:under|below|at most|less than|no more than|within|up to|max(?:imum)?|<|≤)\s*$/i
 const LEAST = /(?:over|above|at least|more than|no less than|min(?:imum)?|>|≥)\s*$/i
 const WORDS_AROUND = 3
+/** Where one thing that is said ends and the next begins; not the point or comma inside a number. */
+const BREAK = /[,.;:()](?!\d)|\bbut\b/
 const EMPTY = new Set(
   'a an and the of in on at to for with is was be were are all by no it its than about around some ~'.split(
     ' ',
@@ -74,11 +76,11 @@ export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(PATTERN)].flatMap((match) => {
     const { value, to, unit = '' } = match.groups!
     const before = text.slice(0, match.index)
-    const after = text.slice(match.index + match[0].length)
+    const after = text.slice(match.index + match[0].length).split(BREAK, 1)[0]!
     const number = numberOf(value!)
     const known = UNITS.get(/^[$€]/.test(value!) ? value![0]! : unit.toLowerCase())
     const words = [
-      ...wordsIn(before).slice(-WORDS_AROUND),
+      ...wordsIn(before.split(BREAK).at(-1)!).slice(-WORDS_AROUND),
       ...wordsIn(known ? after : `${unit} ${after}`).slice(0, WORDS_AROUND),
     ]
     const bound = MOST.test(before) ? 'most' : LEAST.test(before) ? 'least' : null
@@ -88,7 +90,7 @@ export function quantitiesIn(text: string): Quantity[] {
       const end = to === undefined ? null : numberOf(to)
       return [{ ...told, unit: sign, dimension, base: number * factor, to: end }]
     }
-    const counted = wordsIn(`${unit} ${after.split(/[,.;:()]/, 1)[0]}`).slice(0, 2)
+    const counted = wordsIn(`${unit} ${after}`).slice(0, 2)
     if (unit === '' || counted.length === 0) return []
     const noun = singular(counted.at(-1)!)
     return [{ ...told, unit: '', dimension: `count of ${noun}`, base: number, to: null }]
