@@ -19,6 +19,7 @@ import { readFeelings } from './topics/feelings.ts'
 import { readHome } from './topics/home.ts'
 import { readIdentity } from './topics/identity.ts'
 import { readInstruction } from './topics/instructions.ts'
+import { readMeasurements } from './topics/measurements.ts'
 import { readOutings } from './topics/outings.ts'
 import { readPlans } from './topics/plans.ts'
 import { readPossessions } from './topics/possessions.ts'
@@ -32,7 +33,7 @@ import { readVerbGroup, underFirst, type VerbGroup } from './verb-group.ts'
 /** Reads claims out of prose by grammar and word lists alone: offline, and always the same. */
 export const ruleExtractor: Extractor = {
   name: 'rules',
-  version: '2',
+  version: '3',
   extract: (utterances) => Promise.resolve(utterances.map(extractClaims)),
 }
 
@@ -99,8 +100,27 @@ function readSentence(sentence: Sentence, utterance: Utterance, memory: Memory):
     ),
     ...readInstruction(tokens),
     ...readDeadlines(tokens, utterance),
+    ...(isReport(utterance) ? readMeasurements(tokens) : []),
   ]
-  return [...across.map((found) => placeFound(found, memory.speaker, isCorrection)), ...placed]
+  const found = across.map((each) => placeFound(each, memory.speaker, isCorrection))
+  return isReport(utterance) ? withoutProducts([...found, ...placed]) : [...found, ...placed]
+}
+
+/** An instrument's words, or a log's: nobody speaks for himself. */
+function isReport({ role, speaker }: Utterance): boolean {
+  return speaker === null && (role === 'event' || role === 'tool')
+}
+
+/** A report that a thing runs PostgreSQL 14.5 tells the version of the thing, not of every PostgreSQL. */
+function withoutProducts(placed: readonly Placed[]): Placed[] {
+  const objects = new Set(
+    placed.flatMap(({ claim: { predicate, object } }) =>
+      predicate === 'is_a' && object.kind === 'entity' ? [object.name] : [],
+    ),
+  )
+  return placed.filter(
+    ({ claim }) => claim.predicate !== 'has_version' || !objects.has(claim.subject.name),
+  )
 }
 
 function readClause(
