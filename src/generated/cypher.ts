@@ -1500,14 +1500,14 @@ RETURN old.namespace AS namespace, old.id AS oldId, newer.id AS newId, isNew`,
      * memory in $namespaces. A second run changes nothing.
      */
     forget: {
-      ...{"name":"lifecycle.forget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew"]},
+      ...{"name":"lifecycle.forget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew","blockKind"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
 WHERE node.id = $id AND node.namespace IN $namespaces
 LET isNew = node.expiredAt IS NULL
 SET node.expiredAt = coalesce(node.expiredAt, $at)
-RETURN node.id AS id, node.namespace AS namespace, isNew`,
-    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; isNew: boolean } | undefined>,
+RETURN node.id AS id, node.namespace AS namespace, isNew, node.blockKind AS blockKind`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; isNew: boolean; blockKind: string | null } | undefined>,
     /**
      * Pins a memory, or lets it go: what is pinned no sweep forgets. No row when there is no such memory in
      * $namespaces. A second run changes nothing.
@@ -1526,14 +1526,14 @@ RETURN node.id AS id, node.namespace AS namespace, isNew`,
      * $namespaces. A second run changes nothing.
      */
     unforget: {
-      ...{"name":"lifecycle.unforget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","isNew"]},
+      ...{"name":"lifecycle.unforget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","isNew","blockKind"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
 WHERE node.id = $id AND node.namespace IN $namespaces
 LET isNew = node.expiredAt IS NOT NULL
 REMOVE node.expiredAt
-RETURN node.id AS id, node.namespace AS namespace, isNew`,
-    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean } | undefined>,
+RETURN node.id AS id, node.namespace AS namespace, isNew, node.blockKind AS blockKind`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean; blockKind: string | null } | undefined>,
   },
   node: {
     /**
@@ -1918,7 +1918,10 @@ RETURN
   kindOfNode AS label,
   coalesce(node.kind, node.blockKind) AS kind,
   node.namespace AS namespace,
-  left(coalesce(node.content, node.statement), $textMax) AS text,
+  CASE kindOfNode
+    WHEN 'CoreBlock' THEN node.content
+    ELSE left(coalesce(node.content, node.statement), $textMax)
+  END AS text,
   stages,
   CASE
     WHEN
