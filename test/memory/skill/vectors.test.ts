@@ -10,7 +10,7 @@ import { retrieve } from '../../../src/memory/skill/retrieve.ts'
 import { review } from '../../../src/memory/skill/review.ts'
 import { save } from '../../../src/memory/skill/save.ts'
 import { realEmbedder } from '../../support/embedder.ts'
-import { connection, somebody } from '../../support/graph.ts'
+import { connection, draw, somebody } from '../../support/graph.ts'
 import { strayIn } from '../../support/vocabulary-check.ts'
 
 const real = await realEmbedder()
@@ -61,6 +61,27 @@ test('what is out of service has no vector to crowd out what is in it', async ()
     { tenant: `${ada.principal.tenant}/` },
   )
   expect(records[0]!.get('count')).toBe(1)
+})
+
+test('many candidates do not hide the one that was admitted', async () => {
+  await using memory = createMemory({ connection, embedder: real })
+  const ada = memory.contextFor(somebody())
+  const { id } = await save(ada, { ...DRAIN, name: 'take a host away' })
+  await review(ada, { id, expected: 'candidate', state: 'reviewed', reason: 'read it' })
+  // All of them nearer to the problem than the one that may be served.
+  const [vector] = await real.embed([PROBLEM], 'passage')
+  await draw(
+    `MATCH (skill:Skill {id: $id})
+     UNWIND range(1, 300) AS n
+     CREATE (copy:Skill)
+     SET copy = skill {.*, id: skill.id + n, name: $problem + n, authorityState: 'candidate'}
+     WITH copy
+     CALL db.create.setNodeVectorProperty(copy, 'embedding', $vector)`,
+    { id, problem: PROBLEM, vector: [...vector!] },
+  )
+  const { skills } = await retrieve(ada, { query: PROBLEM })
+  expect(skills.map((skill) => skill.id)).toEqual([id])
+  expect((await retrieve(ada, { query: PROBLEM, includeCandidates: true })).skills).toHaveLength(5)
 })
 
 test('with an embedder, drift goes by meaning and not by words', async () => {
