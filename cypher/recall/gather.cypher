@@ -131,7 +131,10 @@ RETURN
   kindOfNode AS label,
   coalesce(node.kind, node.blockKind) AS kind,
   node.namespace AS namespace,
-  left(coalesce(node.content, node.statement), $textMax) AS text,
+  CASE kindOfNode
+    WHEN 'CoreBlock' THEN node.content
+    ELSE left(coalesce(node.content, node.statement), $textMax)
+  END AS text,
   stages,
   CASE
     WHEN

@@ -1,5 +1,6 @@
 // skill.retrieve(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, slot :: STRING,
-//     words :: STRING, states :: LIST<STRING>, poolSize :: INTEGER)
+//     words :: STRING, states :: LIST<STRING>, poolSize :: INTEGER,
+//     keepSize :: INTEGER)
 //   :: (id :: STRING, label :: STRING, namespace :: STRING, name :: STRING?, version :: INTEGER?,
 //       description :: STRING, body :: STRING?, language :: STRING?, params :: STRING?,
 //       preconditions :: STRING?, postconditions :: STRING?, authorityState :: STRING?,
@@ -11,35 +12,51 @@
 // Skills and failure modes that may bear on a problem, by their vectors and their words, each with its
 // exact cosine; a skill with the ways it failed and what it was made from. Both indexes see only
 // $namespaces. What is deprecated, rejected or put away never comes.
+//
+// The state of a skill is in neither index, so each gives $poolSize, and of those that may be shown the
+// first $keepSize of each kind go on: many candidates do not hide the few that were reviewed.
 CALL () {
-  FILTER $vector IS NOT NULL AND $slot = 'embedding'
-  MATCH (node:Skill|BadPattern)
-    SEARCH node IN (
-      VECTOR INDEX skill_embedding_vector
-      FOR $vector
-      WHERE node.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN node
-    UNION
-  FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
-  MATCH (node:Skill|BadPattern)
-    SEARCH node IN (
-      VECTOR INDEX skillalternate_embedding_vector
-      FOR $vector
-      WHERE node.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN node
-    UNION
-  FILTER $words <> ''
-  CALL db.index.fulltext.queryNodes('skill_text_fulltext', $words, {limit: $poolSize}) YIELD node
-  RETURN node
+  CALL () {
+    FILTER $vector IS NOT NULL AND $slot = 'embedding'
+    MATCH (found:Skill|BadPattern)
+      SEARCH found IN (
+        VECTOR INDEX skill_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      ) SCORE AS score
+    RETURN found, score, 'dense' AS stage
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
+    MATCH (found:Skill|BadPattern)
+      SEARCH found IN (
+        VECTOR INDEX skillalternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      ) SCORE AS score
+    RETURN found, score, 'dense' AS stage
+      UNION ALL
+    FILTER $words <> ''
+    CALL
+      db.index.fulltext.queryNodes(
+        'skill_text_fulltext',
+        $words,
+        {limit: $poolSize}
+      )
+      YIELD node AS found, score
+    RETURN found, score, 'lexical' AS stage
+  }
+  FILTER
+    found.namespace IN $namespaces AND
+    found.expiredAt IS NULL AND
+    (found:BadPattern OR found.deprecatedAt IS NULL AND found.authorityState IN $states)
+  WITH found, score, stage
+  ORDER BY score DESC, found.id
+  WITH stage, found:Skill AS isSkill, collect(found)[..$keepSize] AS kept
+  UNWIND kept AS each
+  RETURN DISTINCT each AS node
 }
-FILTER
-  node.namespace IN $namespaces AND
-  node.expiredAt IS NULL AND
-  (node:BadPattern OR node.deprecatedAt IS NULL AND node.authorityState IN $states)
 RETURN
   node.id AS id,
   labels(node)[0] AS label,

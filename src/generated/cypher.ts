@@ -1500,14 +1500,14 @@ RETURN old.namespace AS namespace, old.id AS oldId, newer.id AS newId, isNew`,
      * memory in $namespaces. A second run changes nothing.
      */
     forget: {
-      ...{"name":"lifecycle.forget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew"]},
+      ...{"name":"lifecycle.forget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","at":"ZONED DATETIME"},"columns":["id","namespace","isNew","blockKind"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
 WHERE node.id = $id AND node.namespace IN $namespaces
 LET isNew = node.expiredAt IS NULL
 SET node.expiredAt = coalesce(node.expiredAt, $at)
-RETURN node.id AS id, node.namespace AS namespace, isNew`,
-    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; isNew: boolean } | undefined>,
+RETURN node.id AS id, node.namespace AS namespace, isNew, node.blockKind AS blockKind`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; at: Date }, { id: string; namespace: string; isNew: boolean; blockKind: string | null } | undefined>,
     /**
      * Pins a memory, or lets it go: what is pinned no sweep forgets. No row when there is no such memory in
      * $namespaces. A second run changes nothing.
@@ -1526,14 +1526,14 @@ RETURN node.id AS id, node.namespace AS namespace, isNew`,
      * $namespaces. A second run changes nothing.
      */
     unforget: {
-      ...{"name":"lifecycle.unforget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","isNew"]},
+      ...{"name":"lifecycle.unforget","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING"},"columns":["id","namespace","isNew","blockKind"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock)
 WHERE node.id = $id AND node.namespace IN $namespaces
 LET isNew = node.expiredAt IS NOT NULL
 REMOVE node.expiredAt
-RETURN node.id AS id, node.namespace AS namespace, isNew`,
-    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean } | undefined>,
+RETURN node.id AS id, node.namespace AS namespace, isNew, node.blockKind AS blockKind`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string }, { id: string; namespace: string; isNew: boolean; blockKind: string | null } | undefined>,
   },
   mission: {
     /**
@@ -2929,7 +2929,10 @@ RETURN
   kindOfNode AS label,
   coalesce(node.kind, node.blockKind) AS kind,
   node.namespace AS namespace,
-  left(coalesce(node.content, node.statement), $textMax) AS text,
+  CASE kindOfNode
+    WHEN 'CoreBlock' THEN node.content
+    ELSE left(coalesce(node.content, node.statement), $textMax)
+  END AS text,
   stages,
   CASE
     WHEN
@@ -3255,39 +3258,55 @@ RETURN skill.id AS id`,
      * Skills and failure modes that may bear on a problem, by their vectors and their words, each with its
      * exact cosine; a skill with the ways it failed and what it was made from. Both indexes see only
      * $namespaces. What is deprecated, rejected or put away never comes.
+     * 
+     * The state of a skill is in neither index, so each gives $poolSize, and of those that may be shown the
+     * first $keepSize of each kind go on: many candidates do not hide the few that were reviewed.
      */
     retrieve: {
-      ...{"name":"skill.retrieve","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","words":"STRING","states":"LIST<STRING>","poolSize":"INTEGER"},"columns":["id","label","namespace","name","version","description","body","language","params","preconditions","postconditions","authorityState","successCount","failureCount","proficiency","lastUsedAt","isInduced","observedAt","dense","failures","sourceIds","skillIds"]},
+      ...{"name":"skill.retrieve","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","words":"STRING","states":"LIST<STRING>","poolSize":"INTEGER","keepSize":"INTEGER"},"columns":["id","label","namespace","name","version","description","body","language","params","preconditions","postconditions","authorityState","successCount","failureCount","proficiency","lastUsedAt","isInduced","observedAt","dense","failures","sourceIds","skillIds"]},
       text: String.raw`CYPHER 25
 CALL () {
-  FILTER $vector IS NOT NULL AND $slot = 'embedding'
-  MATCH (node:Skill|BadPattern)
-    SEARCH node IN (
-      VECTOR INDEX skill_embedding_vector
-      FOR $vector
-      WHERE node.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN node
-    UNION
-  FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
-  MATCH (node:Skill|BadPattern)
-    SEARCH node IN (
-      VECTOR INDEX skillalternate_embedding_vector
-      FOR $vector
-      WHERE node.namespace IN $namespaces
-      LIMIT $poolSize
-    )
-  RETURN node
-    UNION
-  FILTER $words <> ''
-  CALL db.index.fulltext.queryNodes('skill_text_fulltext', $words, {limit: $poolSize}) YIELD node
-  RETURN node
+  CALL () {
+    FILTER $vector IS NOT NULL AND $slot = 'embedding'
+    MATCH (found:Skill|BadPattern)
+      SEARCH found IN (
+        VECTOR INDEX skill_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      ) SCORE AS score
+    RETURN found, score, 'dense' AS stage
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt'
+    MATCH (found:Skill|BadPattern)
+      SEARCH found IN (
+        VECTOR INDEX skillalternate_embedding_vector
+        FOR $vector
+        WHERE found.namespace IN $namespaces
+        LIMIT $poolSize
+      ) SCORE AS score
+    RETURN found, score, 'dense' AS stage
+      UNION ALL
+    FILTER $words <> ''
+    CALL
+      db.index.fulltext.queryNodes(
+        'skill_text_fulltext',
+        $words,
+        {limit: $poolSize}
+      )
+      YIELD node AS found, score
+    RETURN found, score, 'lexical' AS stage
+  }
+  FILTER
+    found.namespace IN $namespaces AND
+    found.expiredAt IS NULL AND
+    (found:BadPattern OR found.deprecatedAt IS NULL AND found.authorityState IN $states)
+  WITH found, score, stage
+  ORDER BY score DESC, found.id
+  WITH stage, found:Skill AS isSkill, collect(found)[..$keepSize] AS kept
+  UNWIND kept AS each
+  RETURN DISTINCT each AS node
 }
-FILTER
-  node.namespace IN $namespaces AND
-  node.expiredAt IS NULL AND
-  (node:BadPattern OR node.deprecatedAt IS NULL AND node.authorityState IN $states)
 RETURN
   node.id AS id,
   labels(node)[0] AS label,
@@ -3321,7 +3340,7 @@ RETURN
   [(skill:Skill)-[:HAS_FAILURE]->(node) WHERE skill.namespace = node.namespace | skill.id ] AS skillIds
 ORDER BY id
 LIMIT 1000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; words: string; states: readonly (string)[]; poolSize: number }, { id: string; label: string; namespace: string; name: string | null; version: number | null; description: string; body: string | null; language: string | null; params: string | null; preconditions: string | null; postconditions: string | null; authorityState: string | null; successCount: number | null; failureCount: number | null; proficiency: number | null; lastUsedAt: Date | null; isInduced: boolean | null; observedAt: Date | null; dense: number | null; failures: readonly (Record<string, unknown>)[]; sourceIds: readonly (string)[]; skillIds: readonly (string)[] }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; words: string; states: readonly (string)[]; poolSize: number; keepSize: number }, { id: string; label: string; namespace: string; name: string | null; version: number | null; description: string; body: string | null; language: string | null; params: string | null; preconditions: string | null; postconditions: string | null; authorityState: string | null; successCount: number | null; failureCount: number | null; proficiency: number | null; lastUsedAt: Date | null; isInduced: boolean | null; observedAt: Date | null; dense: number | null; failures: readonly (Record<string, unknown>)[]; sourceIds: readonly (string)[]; skillIds: readonly (string)[] }[]>,
     /**
      * Moves a skill to another state of authority. One that is rejected leaves both indexes for good, and
      * stays readable by its id.

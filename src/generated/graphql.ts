@@ -1778,7 +1778,7 @@ export type RecallHit = {
   readonly stages: ReadonlyArray<Scalars['String']['output']>;
   /** The newer version. Null while this is the newest. */
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
-  /** The text, up to 1,500 characters; `readMemory` gives the whole. */
+  /** The text, up to 1,500 characters; of a core block all of it. `readMemory` gives the whole. */
   readonly text: Scalars['String']['output'];
   readonly trust: Scalars['Float']['output'];
 };

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { embeddingStateOf } from '../findable.ts'
 import { deriveId, hashParts } from '../identity.ts'
 import { keyOf } from '../namespace/namespace.ts'
 import type { Captured } from './capture.ts'
@@ -155,20 +156,11 @@ function episodeOf({ context, draft, vector, isCompared, at }: Parameters<typeof
     flags: [...flags],
     origin: JSON.stringify({ transport: context.transport, modelFamily, modelVersion, excisions }),
     embeddingModel: vector === undefined ? null : context.embedder!.model,
-    embeddingState: stateOf(context, vector),
+    embeddingState: embeddingStateOf(context, vector),
     importance: 0.5,
     trust: trustOf({ role, isSuspicious: flags.length > 0 }),
     lastAccess: at,
     accessCount: 0,
     isPinned: false,
   }
-}
-
-/** Without an embedder there is nothing to wait for. */
-function stateOf(
-  { embedder }: Context,
-  vector: Float32Array | undefined,
-): 'ready' | 'pending' | 'none' {
-  if (vector !== undefined) return 'ready'
-  return embedder === undefined ? 'none' : 'pending'
 }

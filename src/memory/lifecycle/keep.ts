@@ -4,6 +4,7 @@ import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
 import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
+import { type BlockKind, refuseRedline } from '../core/block.ts'
 import { parse } from '../input.ts'
 import { writableNamespaces } from '../namespace/namespace.ts'
 
@@ -48,7 +49,10 @@ export function unforget(context: Context, request: KeepRequest): Promise<Kept> 
   )
 }
 
-/** Refuses with {@link Unknown} what is not a memory of a namespace the caller may write to. */
+/**
+ * Refuses with {@link Unknown} what is not a memory of a namespace the caller may write to, and with
+ * `Forbidden` to put away a red line of a team, unless the caller may operate.
+ */
 async function keep(
   context: Context,
   request: KeepRequest,
@@ -56,7 +60,9 @@ async function keep(
   change: (
     graph: Graph,
     params: { namespaces: string[]; id: string; at: Date },
-  ) => Promise<{ id: string; namespace: string; isNew: boolean } | undefined>,
+  ) => Promise<
+    { id: string; namespace: string; isNew: boolean; blockKind?: string | null } | undefined
+  >,
 ): Promise<Kept> {
   const { id, reason } = parse(KeepInput, request)
   const namespaces = writableNamespaces(context.principal)
@@ -64,7 +70,9 @@ async function keep(
   return context.graph.together(async (graph) => {
     const done = await change(graph, { namespaces, id, at })
     if (done === undefined) throw new Unknown('memory', [id])
-    const { namespace, isNew } = done
+    const { namespace, isNew, blockKind } = done
+    // What a team must never do is not put away by each of its members; this takes the change back.
+    if (blockKind) refuseRedline(context.principal, { namespace, kind: blockKind as BlockKind })
     if (isNew) await recordEvent(graph, context, { verb, namespace, subjectIds: [id], reason, at })
     return { id, isNew }
   })

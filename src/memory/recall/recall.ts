@@ -50,7 +50,7 @@ export interface RecallHit {
   /** Of an episode, or of a core block. */
   readonly kind: string | null
   readonly namespace: string
-  /** The text, up to 1,500 characters. `read` gives the whole. */
+  /** The text, up to 1,500 characters; of a core block all of it. `read` gives the whole. */
   readonly text: string
   readonly speaker: string | null
   readonly role: string | null

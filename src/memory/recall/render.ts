@@ -31,7 +31,8 @@ export function render(
   answer: Recalled,
   { explain = false, budgetTokens }: RenderOptions = {},
 ): string {
-  const core = answer.coreBlocks.map((hit) => line(hit, always(hit)))
+  // A red line that is cut may say the opposite, so what always holds is shown whole.
+  const core = answer.coreBlocks.map((hit) => line(hit, always(hit), Number.POSITIVE_INFINITY))
   const shown = (answer.abstained ? answer.nearest : answer.hits).map((hit) =>
     line(hit, `score="${hit.score.toFixed(4)}" score_band="${hit.scoreBand}"`),
   )
@@ -98,7 +99,7 @@ function always({ kind, drift }: RecallHit): string {
   return `always="true"${block}${drift === null ? '' : ` drift="${drift.toFixed(2)}"`}`
 }
 
-function line(hit: RecallHit, standing: string): string {
+function line(hit: RecallHit, standing: string, charactersMax = SNIPPET_MAX): string {
   const attributes = [
     `id="${hit.id}"`,
     `kind="${hit.label.toLowerCase()}"`,
@@ -111,7 +112,7 @@ function line(hit: RecallHit, standing: string): string {
     ...(hit.supersededBy === null ? [] : [`superseded_by="${hit.supersededBy}"`]),
   ]
   const facts = hit.facts.filter(({ standing }) => standing !== 'current').slice(0, FACTS_MAX)
-  return `<memory ${attributes.join(' ')}>${body(hit.text, SNIPPET_MAX)}${facts.map(fact).join('')}</memory>`
+  return `<memory ${attributes.join(' ')}>${body(hit.text, charactersMax)}${facts.map(fact).join('')}</memory>`
 }
 
 /** What of a memory no longer holds, or is disputed; the rest the memory says itself. */

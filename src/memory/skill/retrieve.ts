@@ -64,9 +64,13 @@ export interface Retrieved {
   readonly embedder: 'up' | 'down' | 'none'
 }
 
-/** Candidates are filtered by state behind the index, so more are fetched than are asked for. */
-const POOL_MIN = 100
-const POOL_PER_ASKED = 10
+/**
+ * How many each index gives, and how many of those that may be shown go on to be ranked. An index does
+ * not know the state of a skill, so the first is large.
+ */
+const POOL_SIZE = 1_000
+const KEPT_MIN = 50
+const KEPT_PER_ASKED = 4
 
 type Row = NonNullable<(typeof cypher.skill.retrieve)['result']>[number]
 type Measured = Row & { readonly likeness: number }
@@ -85,7 +89,8 @@ export async function retrieve(
     slot: context.slot,
     words: luceneQuery(query, namespaces, ['name', 'description']),
     states: includeCandidates ? [...SERVED, 'candidate'] : SERVED,
-    poolSize: Math.max(POOL_MIN, POOL_PER_ASKED * limit),
+    poolSize: POOL_SIZE,
+    keepSize: Math.max(KEPT_MIN, KEPT_PER_ASKED * limit),
   })
   const measured = measure(query, rows, context.embedder?.floors.deep ?? 0)
   const skills = skillsOf(measured).slice(0, limit)

@@ -5,7 +5,7 @@ import { list } from '../../../src/memory/core/list.ts'
 import { set } from '../../../src/memory/core/set.ts'
 import { linksOf } from '../../../src/memory/inspect/node.ts'
 import { read } from '../../../src/memory/inspect/read.ts'
-import { unforget } from '../../../src/memory/lifecycle/keep.ts'
+import { forget, unforget } from '../../../src/memory/lifecycle/keep.ts'
 import { recall } from '../../../src/memory/recall/recall.ts'
 import { search } from '../../../src/memory/recall/search.ts'
 import { draw, memory, somebody } from '../../support/graph.ts'
@@ -36,6 +36,13 @@ test('F129 a core block is in every search whatever is asked, until it is remove
   await unforget(ada, { id: redline.id })
   expect(await shown('hazelnuts')).toEqual(both)
   expect(await strayIn(ada.principal.tenant)).toEqual([])
+})
+
+test('F129 a core block is shown whole, however long it may be', async () => {
+  const ada = memory.contextFor(somebody())
+  const content = `${'Ask first. '.repeat(180)}Never delete anything.`.slice(-2_000)
+  await set(ada, { kind: 'redline', content })
+  expect((await search(ada, { query: 'hazelnuts' })).text).toContain(content.trim())
 })
 
 test('blocks that were put away never crowd out those that hold', async () => {
@@ -210,6 +217,7 @@ test('the red lines of a team are for who may operate; what is foreign looks lik
   const change = { id, expectedHash: contentHash, content: 'Always deploy.', reason: REASON }
   await expect(edit(member, change)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(remove(member, { id, reason: REASON })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(forget(member, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect((await list(member)).map((block) => block.content)).toEqual([content])
   const own = await set(member, { kind: 'persona', content: 'Cheerful.', namespace: 'team:blue' })
   expect(await remove(member, { id: own.id, reason: REASON })).toMatchObject({ isNew: true })
