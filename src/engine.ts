@@ -93,7 +93,7 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
       embedder,
       slot,
       tenantDatabases: config.neo4j.tenantDatabases,
-      policy: { redactIpAddresses: config.redactIpAddresses },
+      policy: { redactIpAddresses: config.redactIpAddresses, promotion: config.promotion },
       belief,
       isConsolidating: config.isConsolidating,
     }),

@@ -1049,5 +1049,26 @@ export const schema: readonly SchemaStep[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "0008-life",
+    "version": 8,
+    "checksum": "89bae093b92ba0c9eeb8ed0a2aa14ba11c9113feabfa65d2f26db0f7096cb99c",
+    "statements": [
+      "CYPHER 25 CREATE INDEX fact_namespace_ingestedAt_range IF NOT EXISTS\nFOR (node:Fact) ON (node.namespace, node.ingestedAt)"
+    ],
+    "objects": [
+      {
+        "name": "fact_namespace_ingestedAt_range",
+        "type": "RANGE",
+        "labels": [
+          "Fact"
+        ],
+        "properties": [
+          "namespace",
+          "ingestedAt"
+        ]
+      }
+    ]
   }
 ]
