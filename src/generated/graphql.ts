@@ -44,6 +44,27 @@ export type AlikeInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AttestInput = {
+  /** What is vouched for. The predicate of a fact, when absent. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A fact, a core block or a skill. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An agent's word for a memory. */
+export type Attested = {
+  readonly __typename?: 'Attested';
+  readonly agentId: Scalars['ID']['output'];
+  readonly at: Scalars['Instant']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** True when the caller wrote it: its word stands, and counts for no quorum. */
+  readonly isAuthor: Scalars['Boolean']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
 /** What was done, by whom and why. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
@@ -78,10 +99,16 @@ export type BeliefsInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   /** What held then. Now, when absent. */
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Instead of `asOf`: a named instant, or one as ISO 8601. Refuses with `UNKNOWN_NAME`. */
+  readonly at?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was said in this named stretch of time. Refuses with `UNKNOWN_NAME`. */
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   /** Everything that was ever believed, and not only what holds. */
   readonly isPast?: InputMaybe<Scalars['Boolean']['input']>;
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly predicate?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was said in the scope of this name. Refuses with `UNKNOWN_NAME`. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly subject: Scalars['String']['input'];
 };
 
@@ -229,6 +256,57 @@ export type Decided = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type DefineAnchorInput = {
+  readonly at: Scalars['Instant']['input'];
+  /** Lets a name that is known mean another time. Needs a reason. */
+  readonly isRedefinition?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly name: Scalars['String']['input'];
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DefineWindowInput = {
+  /** Not part of it. Without one it is still going on. */
+  readonly endsAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Lets a name that is known mean another time. Needs a reason. */
+  readonly isRedefinition?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly name: Scalars['String']['input'];
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly startsAt: Scalars['Instant']['input'];
+};
+
+/** A name for a time, and what was tied to it so far. */
+export type DefinedTime = {
+  readonly __typename?: 'DefinedTime';
+  readonly id: Scalars['ID']['output'];
+  /** False when it meant that already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly linkedCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Where `refreshTime` goes on. Null when all that belongs is tied. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly unlinkedCount: Scalars['Int']['output'];
+};
+
+export type DemoteInput = {
+  /** The fact that was promoted, not its copy. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type DemotedCopy = {
+  readonly __typename?: 'DemotedCopy';
+  /** Null when the original is gone. */
+  readonly factId?: Maybe<Scalars['ID']['output']>;
+  /** The gate it no longer passes; `original` when there is none any more. */
+  readonly lost: Scalars['String']['output'];
+  readonly promotedId: Scalars['ID']['output'];
+};
+
 /** How much of a body is shown: 480 characters, 2,000, or all of it. */
 export type Detail =
   | 'brief'
@@ -292,6 +370,23 @@ export type EmbeddingState =
   | 'none'
   | 'pending'
   | 'ready';
+
+export type EndSessionInput = {
+  /** Now, when absent. */
+  readonly endedAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Its id, or the key that its writer gave it. */
+  readonly session: Scalars['String']['input'];
+};
+
+/** When a session was over. */
+export type EndedSession = {
+  readonly __typename?: 'EndedSession';
+  readonly endedAt: Scalars['Instant']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** False when it had ended already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
 
 export type EpisodeKind =
   | 'decision'
@@ -408,6 +503,15 @@ export type Link = {
   readonly weight?: Maybe<Scalars['Float']['output']>;
 };
 
+export type LinkedTime = {
+  readonly __typename?: 'LinkedTime';
+  readonly id: Scalars['ID']['output'];
+  readonly linkedCount: Scalars['Int']['output'];
+  /** Where to go on. Null when all that belongs is tied. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly unlinkedCount: Scalars['Int']['output'];
+};
+
 export type ManifestEntry = {
   readonly __typename?: 'ManifestEntry';
   readonly capturedAt: Scalars['Instant']['output'];
@@ -463,6 +567,8 @@ export type Merged = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Vouches for a fact, a core block or a skill. An agent has one voice. Refuses with `UNKNOWN`. */
+  readonly attest: Attested;
   /**
    * Keeps what happened as one immutable episode.
    *
@@ -475,18 +581,48 @@ export type Mutation = {
   readonly captureBatch: ReadonlyArray<BatchItem>;
   /** Derives beliefs from the episodes of a namespace that wait, in the order in which they came. */
   readonly consolidate: Run;
+  /**
+   * Gives an instant a name, and ties the facts that held then to it. Refuses with `CONFLICT` a name that
+   * means another instant, unless it is to be redefined for a reason.
+   */
+  readonly defineAnchor: DefinedTime;
+  /** Gives a stretch of time a name, and ties its episodes to it. Refuses likewise. */
+  readonly defineWindow: DefinedTime;
+  /** Takes the copy of a fact back. Refuses with `UNKNOWN`, and with `CONFLICT` what is not promoted. */
+  readonly demote: PromotionStanding;
+  /** Writes down that a session is over. Refuses with `UNKNOWN`. */
+  readonly endSession: EndedSession;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
   readonly mergeEntities: Merged;
   /** Exempts a memory from forgetting. It can still be erased. Refuses with `UNKNOWN`. */
   readonly pin: Kept;
+  /**
+   * Puts a fact of a team forward for everybody: copied when it passes every gate, pending or rejected
+   * otherwise. Refuses with `NOT_PROMOTABLE` where promotion is off and what is not a team's, and with
+   * `UNKNOWN`.
+   */
+  readonly promote: PromotionStanding;
+  /** Counts what came of the agents' facts, and writes it down. Refuses with `FORBIDDEN` without `operate`. */
+  readonly rateAgents: ReadonlyArray<Reliability>;
+  /** Ties what belongs to an anchor or a window by now. Refuses with `UNKNOWN`. */
+  readonly refreshTime: LinkedTime;
   /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
   readonly releaseFailed: ReadonlyArray<Scalars['ID']['output']>;
   /** Decides against a fact: its evidence counts no more. Refuses with `UNKNOWN`. */
   readonly resolve: Decided;
+  /** Takes the caller's word back. Refuses with `UNKNOWN`. */
+  readonly retractAttestation: RetractedAttestation;
+  /** Judges again what was promoted, and takes back the copies that no longer pass. */
+  readonly reviewPromotions: PromotionReview;
   /** States that one fact took the place of another. Refuses with `UNKNOWN`. */
   readonly supersede: Superseded;
+  /**
+   * Puts away old episodes and facts that have faded, unless something speaks for keeping them. A dry run
+   * unless told otherwise; `unforget` brings each back.
+   */
+  readonly sweep: Sweep;
   /** Believes again what was believed without a run. Refuses with `UNKNOWN` a run that is not the caller's. */
   readonly undoConsolidation: Undone;
   /** Brings back a memory that was put away, exactly as it was. Refuses with `UNKNOWN`. */
@@ -507,6 +643,11 @@ export type Mutation = {
 };
 
 
+export type MutationAttestArgs = {
+  input: AttestInput;
+};
+
+
 export type MutationCaptureArgs = {
   input: CaptureInput;
 };
@@ -519,6 +660,26 @@ export type MutationCaptureBatchArgs = {
 
 export type MutationConsolidateArgs = {
   input: ConsolidateInput;
+};
+
+
+export type MutationDefineAnchorArgs = {
+  input: DefineAnchorInput;
+};
+
+
+export type MutationDefineWindowArgs = {
+  input: DefineWindowInput;
+};
+
+
+export type MutationDemoteArgs = {
+  input: DemoteInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -537,6 +698,21 @@ export type MutationPinArgs = {
 };
 
 
+export type MutationPromoteArgs = {
+  input: PromoteInput;
+};
+
+
+export type MutationRateAgentsArgs = {
+  input: RateInput;
+};
+
+
+export type MutationRefreshTimeArgs = {
+  input: RefreshTimeInput;
+};
+
+
 export type MutationReleaseFailedArgs = {
   input: ReleaseInput;
 };
@@ -547,8 +723,23 @@ export type MutationResolveArgs = {
 };
 
 
+export type MutationRetractAttestationArgs = {
+  input: RetractAttestationInput;
+};
+
+
+export type MutationReviewPromotionsArgs = {
+  input: ReviewPromotionsInput;
+};
+
+
 export type MutationSupersedeArgs = {
   input: SupersedeInput;
+};
+
+
+export type MutationSweepArgs = {
+  input: SweepInput;
 };
 
 
@@ -591,6 +782,26 @@ export type NamedCount = {
   readonly count: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
 };
+
+/** A time or a place that has a name. */
+export type NamedTime = {
+  readonly __typename?: 'NamedTime';
+  /** Null for an instant, a scope, and a window that is still going on. */
+  readonly endsAt?: Maybe<Scalars['Instant']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: NamedTimeKind;
+  /** How many memories are tied to it. */
+  readonly memberCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Null for a scope. */
+  readonly startsAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+export type NamedTimeKind =
+  | 'anchor'
+  | 'scope'
+  | 'window';
 
 export type Neo4jStatus = {
   readonly __typename?: 'Neo4jStatus';
@@ -666,6 +877,58 @@ export type Posture =
   | 'open'
   | 'resume';
 
+export type PromoteInput = {
+  /** A fact of one of the caller's teams. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that a fact must pass to be promoted, and whether it does. */
+export type PromotionGate = {
+  readonly __typename?: 'PromotionGate';
+  /** What was looked at, in words. */
+  readonly detail: Scalars['String']['output'];
+  readonly gate: PromotionGateName;
+  readonly isMet: Scalars['Boolean']['output'];
+};
+
+export type PromotionGateName =
+  | 'current'
+  | 'policy'
+  | 'posterior'
+  | 'quorum'
+  | 'team'
+  | 'unopposed';
+
+export type PromotionInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type PromotionReview = {
+  readonly __typename?: 'PromotionReview';
+  readonly demoted: ReadonlyArray<DemotedCopy>;
+  /** Where to go on. Null at the end. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly reviewedCount: Scalars['Int']['output'];
+};
+
+/** How a fact stands that was put forward for everybody. */
+export type PromotionStanding = {
+  readonly __typename?: 'PromotionStanding';
+  /** Agents who vouch for it and did not write it. */
+  readonly attesterCount: Scalars['Int']['output'];
+  readonly factId: Scalars['ID']['output'];
+  readonly gates: ReadonlyArray<PromotionGate>;
+  /** False when nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** How likely it stands, going by who vouches for it. */
+  readonly posterior: Scalars['Float']['output'];
+  /** The copy that everybody sees, or saw. Null before there was one. */
+  readonly promotedId?: Maybe<Scalars['ID']['output']>;
+  /** Null when it was never put forward. */
+  readonly status?: Maybe<PromotionStatus>;
+};
+
 export type PromotionStatus =
   | 'demoted'
   | 'pending'
@@ -700,6 +963,8 @@ export type Query = {
   readonly contested: ReadonlyArray<Dispute>;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
+  /** How a fact stands, and which gates it would pass now. Refuses with `UNKNOWN`. */
+  readonly promotion: PromotionStanding;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
   readonly readMemory: ReadonlyArray<MemoryDetail>;
   /** What the memory knows that bears on a question, best first. */
@@ -708,6 +973,8 @@ export type Query = {
   readonly search: Searched;
   readonly sessionManifest: SessionManifest;
   readonly status: Status;
+  /** The instants, stretches of time and scopes that questions may name. */
+  readonly times: ReadonlyArray<NamedTime>;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
   /** Pieces of work that fit, the one that moved last first. */
@@ -747,6 +1014,11 @@ export type QueryNodeArgs = {
 };
 
 
+export type QueryPromotionArgs = {
+  input: PromotionInput;
+};
+
+
 export type QueryReadMemoryArgs = {
   input: ReadInput;
 };
@@ -767,6 +1039,11 @@ export type QuerySessionManifestArgs = {
 };
 
 
+export type QueryTimesArgs = {
+  input: TimesInput;
+};
+
+
 export type QueryWhyNotArgs = {
   input: WhyNotInput;
 };
@@ -779,6 +1056,10 @@ export type QueryWorkQueryArgs = {
 
 export type QueryWorkTreeArgs = {
   input: WorkTreeInput;
+};
+
+export type RateInput = {
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReadInput = {
@@ -821,7 +1102,7 @@ export type RecallHit = {
   readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Who said it. Null when nobody was named. */
   readonly speaker?: Maybe<Scalars['String']['output']>;
-  /** How it was found: core, lexical, dense, walk, neighbour, support. */
+  /** How it was found: core, lexical, dense, walk, neighbour, support, member. */
   readonly stages: ReadonlyArray<Scalars['String']['output']>;
   /** The newer version. Null while this is the newest. */
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
@@ -835,13 +1116,21 @@ export type RecallInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   /** What was true then. */
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Instead of `asOf`: a named instant, or one as ISO 8601. Refuses with `UNKNOWN_NAME`. */
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Lets importance fade up to this instant. Absent, nothing fades. */
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Only what was captured in this named stretch of time. Refuses with `UNKNOWN_NAME`. */
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   /** 10 unless given, 100 at most. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  /** Only what applies in the scope of this name. Refuses with `UNKNOWN_NAME`. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -896,6 +1185,13 @@ export type Receipt = {
   readonly verdict: Verdict;
 };
 
+export type RefreshTimeInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** An anchor or a window. */
+  readonly id: Scalars['ID']['input'];
+};
+
 export type Refusal = {
   readonly __typename?: 'Refusal';
   readonly code: Scalars['String']['output'];
@@ -912,10 +1208,33 @@ export type ReleaseInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** How often the facts of an agent stood and fell, of one predicate. */
+export type Reliability = {
+  readonly __typename?: 'Reliability';
+  readonly agentId: Scalars['ID']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly failures: Scalars['Int']['output'];
+  /** How likely its next fact of this kind stands. */
+  readonly posterior: Scalars['Float']['output'];
+  readonly successes: Scalars['Int']['output'];
+};
+
 export type ResolveInput = {
   readonly reason: Scalars['String']['input'];
   /** The fact that is not to be believed; the other side of the dispute then stands alone. */
   readonly rejectId: Scalars['ID']['input'];
+};
+
+export type RetractAttestationInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RetractedAttestation = {
+  readonly __typename?: 'RetractedAttestation';
+  readonly id: Scalars['ID']['output'];
+  /** False when the caller did not vouch for it; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
 };
 
 export type RetrievalScope =
@@ -924,6 +1243,14 @@ export type RetrievalScope =
   | 'session'
   | 'turn'
   | 'workspace';
+
+export type ReviewPromotionsInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** 100 unless given, 500 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Role =
   | 'assistant'
@@ -965,15 +1292,19 @@ export type ScoreComponent = {
 export type SearchInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** The most tokens the whole text may take. */
   readonly budgetTokens?: InputMaybe<Scalars['Int']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   readonly explain?: InputMaybe<Scalars['Boolean']['input']>;
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -995,6 +1326,28 @@ export type SessionManifest = {
   readonly next?: Maybe<Scalars['Int']['output']>;
   readonly session: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
+};
+
+/** Why a memory stays. */
+export type SpareReason =
+  | 'attested'
+  | 'cited'
+  | 'contested'
+  | 'evidence'
+  | 'not_consolidated'
+  | 'open_work'
+  | 'pinned'
+  | 'promoted'
+  | 'strong'
+  | 'too_young';
+
+/** A memory that was looked at and stays. */
+export type SparedMemory = {
+  readonly __typename?: 'SparedMemory';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Label;
+  readonly reason: SpareReason;
+  readonly strength: Scalars['Float']['output'];
 };
 
 export type Stance =
@@ -1040,6 +1393,50 @@ export type Superseded = {
   readonly oldId: Scalars['ID']['output'];
 };
 
+export type Sweep = {
+  readonly __typename?: 'Sweep';
+  readonly forgotten: ReadonlyArray<SweptMemory>;
+  readonly isDryRun: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Where to go on. Null when everything old enough was looked at. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly spared: ReadonlyArray<SparedMemory>;
+};
+
+export type SweepInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** 90 unless given. */
+  readonly halfLifeDays?: InputMaybe<Scalars['Float']['input']>;
+  /** True unless given: says what would be put away, and puts nothing away. */
+  readonly isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many memories are looked at: 200 unless given, 1,000 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** The instant up to which memories have faded. The clock's, when absent. */
+  readonly now?: InputMaybe<Scalars['Instant']['input']>;
+  /** 30 unless given. */
+  readonly olderThanDays?: InputMaybe<Scalars['Float']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** A memory that is weaker is put away. 0.05 unless given. */
+  readonly strengthBelow?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A memory that was or would be put away. */
+export type SweptMemory = {
+  readonly __typename?: 'SweptMemory';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Label;
+  /** What is left of its importance. */
+  readonly strength: Scalars['Float']['output'];
+};
+
+export type TimesInput = {
+  /** 100 unless given, 500 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UndoInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   readonly runId: Scalars['ID']['input'];
@@ -1076,13 +1473,17 @@ export type WhyNot = {
 export type WhyNotInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   readonly id: Scalars['ID']['input'];
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -1269,6 +1670,8 @@ export type ResolversTypes = {
   AgentStatus: AgentStatus;
   AlikeEntities: ResolverTypeWrapper<AlikeEntities>;
   AlikeInput: AlikeInput;
+  AttestInput: AttestInput;
+  Attested: ResolverTypeWrapper<Attested>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuthorityState: AuthorityState;
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
@@ -1288,6 +1691,11 @@ export type ResolversTypes = {
   ConsolidationStatus: ResolverTypeWrapper<ConsolidationStatus>;
   ContestedInput: ContestedInput;
   Decided: ResolverTypeWrapper<Decided>;
+  DefineAnchorInput: DefineAnchorInput;
+  DefineWindowInput: DefineWindowInput;
+  DefinedTime: ResolverTypeWrapper<DefinedTime>;
+  DemoteInput: DemoteInput;
+  DemotedCopy: ResolverTypeWrapper<DemotedCopy>;
   Detail: Detail;
   Direction: Direction;
   Dispute: ResolverTypeWrapper<Dispute>;
@@ -1295,6 +1703,8 @@ export type ResolversTypes = {
   EmbedderState: EmbedderState;
   EmbeddingMode: EmbeddingMode;
   EmbeddingState: EmbeddingState;
+  EndSessionInput: EndSessionInput;
+  EndedSession: ResolverTypeWrapper<EndedSession>;
   EpisodeKind: EpisodeKind;
   Exactness: Exactness;
   Excision: ResolverTypeWrapper<Excision>;
@@ -1312,6 +1722,7 @@ export type ResolversTypes = {
   Label: Label;
   LabelCount: ResolverTypeWrapper<LabelCount>;
   Link: ResolverTypeWrapper<NodeLink>;
+  LinkedTime: ResolverTypeWrapper<LinkedTime>;
   ManifestEntry: ResolverTypeWrapper<ManifestEntry>;
   ManifestInput: ManifestInput;
   MemoryDetail: ResolverTypeWrapper<MemoryDetail>;
@@ -1319,27 +1730,41 @@ export type ResolversTypes = {
   Merged: ResolverTypeWrapper<Merged>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
+  NamedTime: ResolverTypeWrapper<NamedTime>;
+  NamedTimeKind: NamedTimeKind;
   Neo4jStatus: ResolverTypeWrapper<Neo4jStatus>;
   NodeSummary: ResolverTypeWrapper<Node>;
   NoteKind: NoteKind;
   ObjectKind: ObjectKind;
   Outcome: Outcome;
   Posture: Posture;
+  PromoteInput: PromoteInput;
+  PromotionGate: ResolverTypeWrapper<PromotionGate>;
+  PromotionGateName: PromotionGateName;
+  PromotionInput: PromotionInput;
+  PromotionReview: ResolverTypeWrapper<PromotionReview>;
+  PromotionStanding: ResolverTypeWrapper<PromotionStanding>;
   PromotionStatus: PromotionStatus;
   Property: ResolverTypeWrapper<Property>;
   Provenance: ResolverTypeWrapper<Provenance>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateInput: RateInput;
   ReadInput: ReadInput;
   ReasoningTier: ReasoningTier;
   RecallHit: ResolverTypeWrapper<Hit>;
   RecallInput: RecallInput;
   Recalled: ResolverTypeWrapper<Answer>;
   Receipt: ResolverTypeWrapper<Receipt>;
+  RefreshTimeInput: RefreshTimeInput;
   Refusal: ResolverTypeWrapper<Refusal>;
   ReleaseAction: ReleaseAction;
   ReleaseInput: ReleaseInput;
+  Reliability: ResolverTypeWrapper<Reliability>;
   ResolveInput: ResolveInput;
+  RetractAttestationInput: RetractAttestationInput;
+  RetractedAttestation: ResolverTypeWrapper<RetractedAttestation>;
   RetrievalScope: RetrievalScope;
+  ReviewPromotionsInput: ReviewPromotionsInput;
   Role: Role;
   Run: ResolverTypeWrapper<Run>;
   ScoreBand: ScoreBand;
@@ -1347,12 +1772,18 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   Searched: ResolverTypeWrapper<Omit<Searched, 'recalled'> & { recalled: ResolversTypes['Recalled'] }>;
   SessionManifest: ResolverTypeWrapper<SessionManifest>;
+  SpareReason: SpareReason;
+  SparedMemory: ResolverTypeWrapper<SparedMemory>;
   Stance: Stance;
   Standing: Standing;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupersedeInput: SupersedeInput;
   Superseded: ResolverTypeWrapper<Superseded>;
+  Sweep: ResolverTypeWrapper<Sweep>;
+  SweepInput: SweepInput;
+  SweptMemory: ResolverTypeWrapper<SweptMemory>;
+  TimesInput: TimesInput;
   UndoInput: UndoInput;
   Undone: ResolverTypeWrapper<Undone>;
   UnmergeInput: UnmergeInput;
@@ -1376,6 +1807,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AlikeEntities: AlikeEntities;
   AlikeInput: AlikeInput;
+  AttestInput: AttestInput;
+  Attested: Attested;
   AuditEntry: AuditEntry;
   BatchItem: BatchOutcome;
   BeliefsInput: BeliefsInput;
@@ -1389,7 +1822,14 @@ export type ResolversParentTypes = {
   ConsolidationStatus: ConsolidationStatus;
   ContestedInput: ContestedInput;
   Decided: Decided;
+  DefineAnchorInput: DefineAnchorInput;
+  DefineWindowInput: DefineWindowInput;
+  DefinedTime: DefinedTime;
+  DemoteInput: DemoteInput;
+  DemotedCopy: DemotedCopy;
   Dispute: Dispute;
+  EndSessionInput: EndSessionInput;
+  EndedSession: EndedSession;
   Excision: Excision;
   FactOfHit: FactOfHit;
   FailuresInput: FailuresInput;
@@ -1402,6 +1842,7 @@ export type ResolversParentTypes = {
   Kept: Kept;
   LabelCount: LabelCount;
   Link: NodeLink;
+  LinkedTime: LinkedTime;
   ManifestEntry: ManifestEntry;
   ManifestInput: ManifestInput;
   MemoryDetail: MemoryDetail;
@@ -1409,28 +1850,45 @@ export type ResolversParentTypes = {
   Merged: Merged;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
+  NamedTime: NamedTime;
   Neo4jStatus: Neo4jStatus;
   NodeSummary: Node;
+  PromoteInput: PromoteInput;
+  PromotionGate: PromotionGate;
+  PromotionInput: PromotionInput;
+  PromotionReview: PromotionReview;
+  PromotionStanding: PromotionStanding;
   Property: Property;
   Provenance: Provenance;
   Query: Record<PropertyKey, never>;
+  RateInput: RateInput;
   ReadInput: ReadInput;
   RecallHit: Hit;
   RecallInput: RecallInput;
   Recalled: Answer;
   Receipt: Receipt;
+  RefreshTimeInput: RefreshTimeInput;
   Refusal: Refusal;
   ReleaseInput: ReleaseInput;
+  Reliability: Reliability;
   ResolveInput: ResolveInput;
+  RetractAttestationInput: RetractAttestationInput;
+  RetractedAttestation: RetractedAttestation;
+  ReviewPromotionsInput: ReviewPromotionsInput;
   Run: Run;
   ScoreComponent: ScoreComponent;
   SearchInput: SearchInput;
   Searched: Omit<Searched, 'recalled'> & { recalled: ResolversParentTypes['Recalled'] };
   SessionManifest: SessionManifest;
+  SparedMemory: SparedMemory;
   Status: Status;
   String: Scalars['String']['output'];
   SupersedeInput: SupersedeInput;
   Superseded: Superseded;
+  Sweep: Sweep;
+  SweepInput: SweepInput;
+  SweptMemory: SweptMemory;
+  TimesInput: TimesInput;
   UndoInput: UndoInput;
   Undone: Undone;
   UnmergeInput: UnmergeInput;
@@ -1453,6 +1911,15 @@ export type AlikeEntitiesResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attested'] = ResolversParentTypes['Attested']> = {
+  agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -1522,6 +1989,22 @@ export type DecidedResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DefinedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinedTime'] = ResolversParentTypes['DefinedTime']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DemotedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemotedCopy'] = ResolversParentTypes['DemotedCopy']> = {
+  factId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1535,6 +2018,12 @@ export type DisputeResolvers<ContextType = Context, ParentType extends Resolvers
   sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EndedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndedSession'] = ResolversParentTypes['EndedSession']> = {
+  endedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
@@ -1577,6 +2066,13 @@ export type LinkResolvers<ContextType = Context, ParentType extends ResolversPar
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type LinkedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedTime'] = ResolversParentTypes['LinkedTime']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ManifestEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManifestEntry'] = ResolversParentTypes['ManifestEntry']> = {
   capturedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1607,15 +2103,26 @@ export type MergedResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  attest?: Resolver<ResolversTypes['Attested'], ParentType, ContextType, RequireFields<MutationAttestArgs, 'input'>>;
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
   consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
+  defineAnchor?: Resolver<ResolversTypes['DefinedTime'], ParentType, ContextType, RequireFields<MutationDefineAnchorArgs, 'input'>>;
+  defineWindow?: Resolver<ResolversTypes['DefinedTime'], ParentType, ContextType, RequireFields<MutationDefineWindowArgs, 'input'>>;
+  demote?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<MutationDemoteArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndedSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
+  promote?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<MutationPromoteArgs, 'input'>>;
+  rateAgents?: Resolver<ReadonlyArray<ResolversTypes['Reliability']>, ParentType, ContextType, RequireFields<MutationRateAgentsArgs, 'input'>>;
+  refreshTime?: Resolver<ResolversTypes['LinkedTime'], ParentType, ContextType, RequireFields<MutationRefreshTimeArgs, 'input'>>;
   releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
   resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
+  retractAttestation?: Resolver<ResolversTypes['RetractedAttestation'], ParentType, ContextType, RequireFields<MutationRetractAttestationArgs, 'input'>>;
+  reviewPromotions?: Resolver<ResolversTypes['PromotionReview'], ParentType, ContextType, RequireFields<MutationReviewPromotionsArgs, 'input'>>;
   supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
+  sweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationSweepArgs, 'input'>>;
   undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
   unforget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnforgetArgs, 'input'>>;
   unmergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationUnmergeEntitiesArgs, 'input'>>;
@@ -1628,6 +2135,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedTime'] = ResolversParentTypes['NamedTime']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NamedTimeKind'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type Neo4jStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neo4jStatus'] = ResolversParentTypes['Neo4jStatus']> = {
@@ -1649,6 +2166,28 @@ export type NodeSummaryResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PromotionGateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionGate'] = ResolversParentTypes['PromotionGate']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gate?: Resolver<ResolversTypes['PromotionGateName'], ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromotionReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionReview'] = ResolversParentTypes['PromotionReview']> = {
+  demoted?: Resolver<ReadonlyArray<ResolversTypes['DemotedCopy']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
+  attesterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gates?: Resolver<ReadonlyArray<ResolversTypes['PromotionGate']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posterior?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promotedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PromotionStatus']>, ParentType, ContextType>;
+};
+
 export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1668,11 +2207,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   consolidationStatus?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationStatus']>, ParentType, ContextType>;
   contested?: Resolver<ReadonlyArray<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryContestedArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  promotion?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<QueryPromotionArgs, 'input'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
   search?: Resolver<ResolversTypes['Searched'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['NamedTime']>, ParentType, ContextType, RequireFields<QueryTimesArgs, 'input'>>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
   workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
   workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
@@ -1739,6 +2280,19 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReliabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reliability'] = ResolversParentTypes['Reliability']> = {
+  agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  posterior?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetractedAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetractedAttestation'] = ResolversParentTypes['RetractedAttestation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
   contestedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1772,6 +2326,13 @@ export type SessionManifestResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SparedMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SparedMemory'] = ResolversParentTypes['SparedMemory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SpareReason'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1786,6 +2347,20 @@ export type SupersededResolvers<ContextType = Context, ParentType extends Resolv
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   oldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SweepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sweep'] = ResolversParentTypes['Sweep']> = {
+  forgotten?: Resolver<ReadonlyArray<ResolversTypes['SweptMemory']>, ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spared?: Resolver<ReadonlyArray<ResolversTypes['SparedMemory']>, ParentType, ContextType>;
+};
+
+export type SweptMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweptMemory'] = ResolversParentTypes['SweptMemory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Undone'] = ResolversParentTypes['Undone']> = {
@@ -1838,6 +2413,7 @@ export type WorkReceiptResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
+  Attested?: AttestedResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BelievedFact?: BelievedFactResolvers<ContextType>;
@@ -1845,20 +2421,28 @@ export type Resolvers<ContextType = Context> = {
   ConsolidationFailure?: ConsolidationFailureResolvers<ContextType>;
   ConsolidationStatus?: ConsolidationStatusResolvers<ContextType>;
   Decided?: DecidedResolvers<ContextType>;
+  DefinedTime?: DefinedTimeResolvers<ContextType>;
+  DemotedCopy?: DemotedCopyResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
+  EndedSession?: EndedSessionResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   Kept?: KeptResolvers<ContextType>;
   LabelCount?: LabelCountResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  LinkedTime?: LinkedTimeResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
   MemoryDetail?: MemoryDetailResolvers<ContextType>;
   Merged?: MergedResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
+  NamedTime?: NamedTimeResolvers<ContextType>;
   Neo4jStatus?: Neo4jStatusResolvers<ContextType>;
   NodeSummary?: NodeSummaryResolvers<ContextType>;
+  PromotionGate?: PromotionGateResolvers<ContextType>;
+  PromotionReview?: PromotionReviewResolvers<ContextType>;
+  PromotionStanding?: PromotionStandingResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1866,12 +2450,17 @@ export type Resolvers<ContextType = Context> = {
   Recalled?: RecalledResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  Reliability?: ReliabilityResolvers<ContextType>;
+  RetractedAttestation?: RetractedAttestationResolvers<ContextType>;
   Run?: RunResolvers<ContextType>;
   ScoreComponent?: ScoreComponentResolvers<ContextType>;
   Searched?: SearchedResolvers<ContextType>;
   SessionManifest?: SessionManifestResolvers<ContextType>;
+  SparedMemory?: SparedMemoryResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   Superseded?: SupersededResolvers<ContextType>;
+  Sweep?: SweepResolvers<ContextType>;
+  SweptMemory?: SweptMemoryResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
   WorkFound?: WorkFoundResolvers<ContextType>;

@@ -60,7 +60,7 @@ test('F165 no tool that reads changes anything', async () => {
     if (!isReadOnly) continue
     const { isError } = await client.callTool({ name, arguments: argumentsFor(name) })
     // An unknown id is refused, which changes nothing either.
-    if (!['why_not', 'work_tree'].includes(name))
+    if (!['why_not', 'work_tree', 'promotion_status'].includes(name))
       expect({ name, isError: isError ?? false }).toEqual({ name, isError: false })
   }
   expect(await digest(ada)).toEqual(before)
@@ -91,6 +91,15 @@ function argumentsFor(tool: string): Record<string, unknown> {
     unpin: { id: 'x' },
     forget: { id: 'x' },
     unforget: { id: 'x' },
+    promotion_status: { id: 'x' },
+    attest: { id: 'x' },
+    retract_attestation: { id: 'x' },
+    promote: { id: 'x' },
+    demote: { id: 'x', reason },
+    define_anchor: { name: 'release 1', at: '2026-01-01T00:00:00Z' },
+    define_window: { name: 'sprint 1', startsAt: '2026-01-01T00:00:00Z' },
+    refresh_time: { id: 'x' },
+    end_session: { session: 's' },
   }
   return known[tool] ?? {}
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { graphqlSchema } from '../../src/api/graphql/graphql.ts'
 import { TOOLS } from '../../src/api/mcp/tools.ts'
+import { RateInput } from '../../src/memory/agent/reliability.ts'
+import { AttestInput, RetractAttestationInput } from '../../src/memory/attestation/attest.ts'
 import { HistoryInput } from '../../src/memory/audit/history.ts'
 import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
 import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
@@ -14,10 +16,17 @@ import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
 import { ReadInput } from '../../src/memory/inspect/read.ts'
 import { KeepInput } from '../../src/memory/lifecycle/keep.ts'
+import { SweepInput } from '../../src/memory/lifecycle/sweep.ts'
+import { DemoteInput, ReviewPromotionsInput } from '../../src/memory/promotion/demote.ts'
+import { PromoteInput, PromotionInput } from '../../src/memory/promotion/promote.ts'
 import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
 import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
+import { EndSessionInput } from '../../src/memory/session/end.ts'
 import { ManifestInput } from '../../src/memory/session/manifest.ts'
+import { DefineAnchorInput, DefineWindowInput } from '../../src/memory/time/define.ts'
+import { RefreshTimeInput } from '../../src/memory/time/link.ts'
+import { TimesInput } from '../../src/memory/time/list.ts'
 import {
   WorkAdvanceInput,
   WorkCreateInput,
@@ -27,6 +36,19 @@ import {
 } from '../../src/memory/work/work.ts'
 
 const INPUTS: Record<string, z.ZodObject> = {
+  EndSessionInput,
+  SweepInput,
+  RefreshTimeInput,
+  DefineWindowInput,
+  DefineAnchorInput,
+  TimesInput,
+  RateInput,
+  ReviewPromotionsInput,
+  DemoteInput,
+  PromoteInput,
+  PromotionInput,
+  RetractAttestationInput,
+  AttestInput,
   AlikeInput,
   BeliefsInput,
   CaptureInput,

@@ -16,9 +16,15 @@ import { WhyNotInput, whyNot } from '../../memory/recall/why-not.ts'
 import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
 import { BELIEF_TOOLS } from './belief-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
+import { PROMOTION_TOOLS } from './promotion-tools.ts'
+import { TIME_TOOLS } from './time-tools.ts'
 import { instant, type Tool, tool } from './tool.ts'
 
-const asked = { asOf: instant.nullish(), asKnownAt: instant.nullish() }
+const asked = {
+  asOf: instant.nullish(),
+  asKnownAt: instant.nullish(),
+  decayAt: instant.nullish(),
+}
 const Captured = CaptureInput.extend({ capturedAt: instant.nullish() })
 
 /** Every tool, under the name agents know it by. */
@@ -139,6 +145,8 @@ export const TOOLS: readonly Tool[] = [
   }),
   ...BELIEF_TOOLS,
   ...LIFE_TOOLS,
+  ...PROMOTION_TOOLS,
+  ...TIME_TOOLS,
 ]
 
 function receiptLine({

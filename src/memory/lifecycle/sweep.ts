@@ -73,7 +73,7 @@ const BATCH_SIZE = 200
  *
  * Refuses with {@link InvalidInput} a sweep that looks ahead of the clock and is not a dry run.
  */
-export function sweep(context: Context, request: SweepRequest = {}): Promise<Sweep> {
+export async function sweep(context: Context, request: SweepRequest = {}): Promise<Sweep> {
   const input = parse(SweepInput, request)
   return sweepIn(context, writableBy(context.principal, input.namespace ?? undefined), input)
 }
