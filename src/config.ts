@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { InvalidConfig } from './errors.ts'
+import { nearestNames } from './near-names.ts'
 
 /**
  * Every setting of Stemma, read from the environment once, at the start. The table in README.md is
@@ -59,6 +60,9 @@ const SETTINGS = {
   STEMMA_PREDICATES: path.optional(),
   STEMMA_REDACT_IP: flag.default(false),
   STEMMA_CONSOLIDATION: flag.default(true),
+  STEMMA_PROMOTION: flag.default(false),
+  STEMMA_PROMOTION_QUORUM: z.coerce.number().int().min(2).max(100).default(2),
+  STEMMA_PROMOTION_POSTERIOR: z.coerce.number().gt(0.5).lt(1).default(0.7),
   STEMMA_MCP_WRITES: z.enum(['allow', 'deny']).default('allow'),
   STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
@@ -95,6 +99,12 @@ export interface Config {
   readonly redactIpAddresses: boolean
   /** Whether a server derives beliefs in the background. */
   readonly isConsolidating: boolean
+  /** When facts of a team may be copied to where everybody sees them. */
+  readonly promotion: {
+    readonly isOn: boolean
+    readonly quorum: number
+    readonly posterior: number
+  }
   /** Whether MCP tools may write. */
   readonly allowsMcpWrites: boolean
   /** What the CLI sends to a server that wants a token. */
@@ -263,6 +273,11 @@ function configOf(settings: Settings): Config {
     predicatesFile: settings.STEMMA_PREDICATES && resolve(settings.STEMMA_PREDICATES),
     redactIpAddresses: settings.STEMMA_REDACT_IP,
     isConsolidating: settings.STEMMA_CONSOLIDATION,
+    promotion: {
+      isOn: settings.STEMMA_PROMOTION,
+      quorum: settings.STEMMA_PROMOTION_QUORUM,
+      posterior: settings.STEMMA_PROMOTION_POSTERIOR,
+    },
     allowsMcpWrites: settings.STEMMA_MCP_WRITES === 'allow',
     token: settings.STEMMA_TOKEN,
     timeoutMs: settings.STEMMA_TIMEOUT_MS,
@@ -326,21 +341,6 @@ export function defaultTokensFile(dataDir: string): string {
 
 /** The nearest known name, when a typing slip explains the unknown one. */
 function suggestion(name: string): string {
-  const near = SETTING_NAMES.map((known) => ({ known, distance: distance(name, known) }))
-    .filter((each) => each.distance <= 3)
-    .toSorted((a, b) => a.distance - b.distance)[0]
-  return near === undefined ? '' : `; did you mean ${near.known}?`
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution))
-    }
-    row = next
-  }
-  return row[b.length]!
+  const [near] = nearestNames(name, SETTING_NAMES, { distanceMax: 3 })
+  return near === undefined ? '' : `; did you mean ${near}?`
 }

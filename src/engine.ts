@@ -78,11 +78,25 @@ export async function attachStore(config: Config, onProgress: Progress = () => {
   return openStore({ ...config, neo4j: { ...neo4j, external } }, onProgress)
 }
 
-/** A memory on an open store: the embedder it was configured with, in the slot of its model. */
-export async function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+/** A memory on a store of its own. */
+export function openEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+  return engineOn(config, openStore, onProgress)
+}
+
+/** The same, for a command beside a server that may be running: what waits is left to that server. */
+export function attachEngine(config: Config, onProgress: Progress = () => {}): Promise<Engine> {
+  return engineOn({ ...config, isConsolidating: false }, attachStore, onProgress)
+}
+
+/** A memory on a store: the embedder it was configured with, in the slot of its model. */
+async function engineOn(
+  config: Config,
+  open: typeof openStore,
+  onProgress: Progress,
+): Promise<Engine> {
   await using stack = new AsyncDisposableStack()
   const belief = await openBelief(config)
-  const store = stack.use(await openStore(config, onProgress))
+  const store = stack.use(await open(config, onProgress))
   const { connection } = store
   const embedder = openEmbedder(config, onProgress)
   if (embedder !== undefined) stack.use(embedder)
@@ -93,13 +107,13 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
       embedder,
       slot,
       tenantDatabases: config.neo4j.tenantDatabases,
-      policy: { redactIpAddresses: config.redactIpAddresses },
+      policy: { redactIpAddresses: config.redactIpAddresses, promotion: config.promotion },
       belief,
       isConsolidating: config.isConsolidating,
     }),
   )
-  const open = stack.move()
-  return { ...store, memory, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  const parts = stack.move()
+  return { ...store, memory, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
 /** The HTTP server on an open engine. */

@@ -32,10 +32,37 @@ export class Unknown extends MemoryError {
   }
 }
 
+/** Nothing that the caller may see has this name. `nearest` are names that it may have meant. */
+export class UnknownName extends MemoryError {
+  override readonly name = 'UnknownName'
+  readonly code = 'UNKNOWN_NAME'
+  readonly nearest: readonly string[]
+
+  constructor(what: string, name: string, nearest: readonly string[]) {
+    const known = nearest.map((each) => `"${each}"`).join(', ')
+    super(
+      `No ${what} is called "${name}"; ${known === '' ? 'none is defined' : `known are ${known}`}. Nothing was changed.`,
+    )
+    this.nearest = nearest
+  }
+}
+
 /** The write collides with what is already there. */
 export class Conflict extends MemoryError {
   override readonly name = 'Conflict'
   readonly code = 'CONFLICT'
+}
+
+/** A fact may not be put forward for everybody. `gate` is what it does not pass. */
+export class NotPromotable extends MemoryError {
+  override readonly name = 'NotPromotable'
+  readonly code = 'NOT_PROMOTABLE'
+  readonly gate: string
+
+  constructor(gate: string, why: string) {
+    super(`${gate}: ${why}. Nothing was changed.`)
+    this.gate = gate
+  }
 }
 
 /** The caller did not say who is calling, or could not prove it. */

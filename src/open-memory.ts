@@ -39,14 +39,18 @@ import {
   unforget,
   unpin,
 } from './memory/lifecycle/keep.ts'
+import { type Sweep, type SweepRequest, sweep } from './memory/lifecycle/sweep.ts'
 import { missions } from './memory/mission/verbs.ts'
 import { localPrincipal, type Principal } from './memory/namespace/principal.ts'
+import { promotions } from './memory/promotion/verbs.ts'
 import { type Recalled, type RecallRequest, recall } from './memory/recall/recall.ts'
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
+import { type EndedSession, endSession } from './memory/session/end.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
 import { skills } from './memory/skill/verbs.ts'
 import { tagging } from './memory/tag/verbs.ts'
+import { times } from './memory/time/verbs.ts'
 import { type Bound, bound } from './memory/verbs.ts'
 import {
   advanceWork,
@@ -98,6 +102,13 @@ export interface OpenMemory extends AsyncDisposable {
   /** Puts a memory away; `unforget` brings it back. */
   forget(memory: KeepRequest): Promise<Kept>
   unforget(memory: KeepRequest): Promise<Kept>
+  /** Says which faded memories would be put away; puts them away when it is not a dry run. */
+  sweep(options?: SweepRequest): Promise<Sweep>
+  endSession(session: string, endedAt?: Date): Promise<EndedSession>
+  /** Vouching for facts, and making those that stand everybody's. */
+  readonly promotions: Bound<typeof promotions>
+  /** Names for instants and stretches of time. */
+  readonly times: Bound<typeof times>
   createWork(item: WorkRequests['create']): Promise<WorkReceipt>
   advanceWork(move: WorkRequests['advance']): Promise<WorkReceipt>
   linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
@@ -154,6 +165,10 @@ export async function openMemory(environment: Environment = process.env): Promis
       unpin: (target) => unpin(context(), target),
       forget: (target) => forget(context(), target),
       unforget: (target) => unforget(context(), target),
+      sweep: (options) => sweep(context(), options),
+      endSession: (session, endedAt) => endSession(context(), { session, endedAt }),
+      promotions: bound(promotions, context),
+      times: bound(times, context),
       createWork: (item) => createWork(context(), item),
       advanceWork: (move) => advanceWork(context(), move),
       linkWork: (link) => linkWork(context(), link),

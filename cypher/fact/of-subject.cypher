@@ -1,5 +1,6 @@
 // fact.ofSubject(namespaces :: LIST<STRING>, nameKey :: STRING, predicate :: STRING?,
-//     asOf :: ZONED DATETIME, knownAt :: ZONED DATETIME?, isPast :: BOOLEAN, limit :: INTEGER)
+//     asOf :: ZONED DATETIME, knownAt :: ZONED DATETIME?, isPast :: BOOLEAN,
+//     startsAt :: ZONED DATETIME?, endsAt :: ZONED DATETIME?, scopeIds :: LIST<STRING>?, limit :: INTEGER)
 //   :: (id :: STRING, subject :: STRING, predicate :: STRING, object :: STRING,
 //       isNegated :: BOOLEAN, statement :: STRING, confidence :: FLOAT, trust :: FLOAT,
 //       status :: STRING, reason :: STRING?, validFrom :: ZONED DATETIME?, validTo :: ZONED DATETIME?,
@@ -7,14 +8,25 @@
 // READ many procedure
 //
 // What is believed of somebody or something: at an instant, as far as was known at another. With
-// $isPast everything that was ever believed, oldest first.
+// $isPast everything that was ever believed, oldest first; with $startsAt and $endsAt only what was said
+// between them, with $scopeIds only what was said there.
 MATCH (entity:Entity)
 WHERE entity.namespace IN $namespaces AND entity.nameKey = $nameKey
 MATCH (fact:Fact)
 WHERE
   fact.namespace = entity.namespace AND
   fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
-  ($predicate IS NULL OR fact.predicate = $predicate)
+  ($predicate IS NULL OR fact.predicate = $predicate) AND
+  ($startsAt IS NULL OR
+    EXISTS {
+      MATCH (told:Episode)-[:SUPPORTS]->(fact)
+      WHERE $startsAt <= told.capturedAt < $endsAt
+    }) AND
+  ($scopeIds IS NULL OR
+    EXISTS {
+      MATCH (fact)<-[:SUPPORTS]-(:Episode)-[:IN_SCOPE]->(scope:Scope)
+      WHERE scope.id IN $scopeIds
+    })
 OPTIONAL MATCH (fact)-[about:ABOUT]->(:Entity)
 WHERE
   $knownAt IS NULL AND about.expiredAt IS NULL OR

@@ -1,25 +1,31 @@
 // recall.gather(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, slot :: STRING,
 //     width :: INTEGER, words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, nearSize :: INTEGER,
 //     sessionIds :: LIST<STRING>, workItemId :: STRING?, isConfined :: BOOLEAN,
-//     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, now :: ZONED DATETIME, textMax :: INTEGER)
+//     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, now :: ZONED DATETIME, textMax :: INTEGER,
+//     startsAt :: ZONED DATETIME?, endsAt :: ZONED DATETIME?, scopeIds :: LIST<STRING>?,
+//     memberSize :: INTEGER)
 //   :: (id :: STRING, label :: STRING, kind :: STRING?, namespace :: STRING, text :: STRING,
 //       stages :: LIST<STRING>, dense :: FLOAT?, lexical :: FLOAT?, sessionId :: STRING?,
 //       sequence :: INTEGER?, speaker :: STRING?, role :: STRING?, atMs :: INTEGER,
 //       importance :: FLOAT, trust :: FLOAT, lastAccessMs :: INTEGER, isPinned :: BOOLEAN,
 //       supersededBy :: STRING?, contradictedBy :: STRING?, isKnown :: BOOLEAN,
-//       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>, drift :: FLOAT?)
+//       isCurrent :: BOOLEAN, isLineage :: BOOLEAN, sourceIds :: LIST<STRING>,
+//       isOfSession :: BOOLEAN, isDuring :: BOOLEAN, isInScope :: BOOLEAN, isCopy :: BOOLEAN,
+//       drift :: FLOAT?)
 // READ many
 //
-// Everything a ranker needs for one question, in one round trip. Candidates come from six stages: core
+// Everything a ranker needs for one question, in one round trip. Candidates come from seven stages: core
 // (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that
 // the question names, and the newest of the work at hand), neighbour (two turns before and after a hit
-// of the same session, for the first $nearSize hits of a stage) and support (what a fact was read out
-// of). Both indexes see only $namespaces;
+// of the same session, for the first $nearSize hits of a stage), support (what a fact was read out
+// of) and member (the newest $memberSize of the stretch of time from $startsAt to $endsAt, and of
+// $scopeIds, when the question names one). Both indexes see only $namespaces;
 // $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
 // first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
 //
 // Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
-// how many of them there were. Instants are milliseconds, because a driver spends 40 microseconds on
+// how many of them there were; so are those outside of what the question names. A fact belongs where one
+// of its episodes does. A copy for everybody says so when its original is in sight. Instants are milliseconds, because a driver spends 40 microseconds on
 // a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
 CALL () {
   CALL () {
@@ -97,6 +103,20 @@ CALL () {
   RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
+    UNION ALL
+  MATCH (hit:Episode)
+  USING INDEX hit:Episode(namespace, capturedAt)
+  WHERE hit.namespace IN $namespaces AND $startsAt <= hit.capturedAt < $endsAt
+  RETURN hit, $nearSize AS place, 'member' AS stage, null AS score
+  ORDER BY hit.capturedAt DESC, hit.id
+  LIMIT $memberSize
+    UNION ALL
+  MATCH (scope:Scope)
+  WHERE scope.id IN $scopeIds
+  MATCH (hit:Episode|Fact)-[:IN_SCOPE]->(scope)
+  RETURN hit, $nearSize AS place, 'member' AS stage, null AS score
+  ORDER BY hit.ingestedAt DESC, hit.id
+  LIMIT $memberSize
 }
 FILTER hit.namespace IN $namespaces
 CALL (hit, place, stage, score) {
@@ -115,6 +135,10 @@ CALL (hit, place, stage, score) {
     UNION ALL
   FILTER hit:Fact
   MATCH (node:Episode)-[:SUPPORTS]->(hit)
+  RETURN node, 'support' AS source, null AS bm25
+    UNION ALL
+  FILTER $isConfined AND place < $nearSize
+  MATCH (hit)-[:SUPPORTS]->(node:Fact)
   RETURN node, 'support' AS source, null AS bm25
 }
 WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
@@ -178,6 +202,49 @@ RETURN
     WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
   END AS sourceIds,
+  CASE
+    WHEN
+      kindOfNode = 'Fact' AND size($sessionIds) > 0
+      THEN
+        EXISTS {
+          MATCH (told:Episode)-[:SUPPORTS]->(node)
+          WHERE told.sessionId IN $sessionIds
+        }
+    ELSE false
+  END AS isOfSession,
+  CASE
+    WHEN $startsAt IS NULL THEN true
+    WHEN
+      kindOfNode = 'Fact'
+      THEN
+        EXISTS {
+          MATCH (told:Episode)-[:SUPPORTS]->(node)
+          WHERE $startsAt <= told.capturedAt < $endsAt
+        }
+    ELSE coalesce($startsAt <= node.capturedAt < $endsAt, false)
+  END AS isDuring,
+  CASE
+    WHEN $scopeIds IS NULL THEN true
+    ELSE
+      EXISTS {
+        MATCH (node)-[:IN_SCOPE]->(scope:Scope)
+        WHERE scope.id IN $scopeIds
+      } OR
+      EXISTS {
+        MATCH (node)<-[:SUPPORTS]-(:Episode)-[:IN_SCOPE]->(scope:Scope)
+        WHERE scope.id IN $scopeIds
+      }
+  END AS isInScope,
+  CASE
+    WHEN
+      kindOfNode = 'Fact' AND node.namespace ENDS WITH '/global'
+      THEN
+        EXISTS {
+          MATCH (original:Fact)-[:PROMOTED_TO]->(node)
+          WHERE original.namespace IN $namespaces
+        }
+    ELSE false
+  END AS isCopy,
   node.drift AS drift
 ORDER BY id
 LIMIT 2000

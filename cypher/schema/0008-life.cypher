@@ -3,3 +3,7 @@
 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS
 FOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]
 OPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}};
+
+// Facts in the order in which they came, for sweeps and for what held at a named instant.
+CREATE INDEX fact_namespace_ingestedAt_range IF NOT EXISTS
+FOR (node:Fact) ON (node.namespace, node.ingestedAt);

@@ -2,9 +2,10 @@ import type { Mode } from '../../src/embed/embedder.ts'
 import { cypher } from '../../src/generated/cypher.ts'
 import type { Graph } from '../../src/graph/graph.ts'
 import type { Context } from '../../src/memory/context.ts'
-import { type gather, type Recalled, recall } from '../../src/memory/recall/recall.ts'
+import type { Row as GatheredRow } from '../../src/memory/recall/gather.ts'
+import { type Recalled, recall } from '../../src/memory/recall/recall.ts'
 
-export type Row = Awaited<ReturnType<typeof gather>>['rows'][number]
+export type Row = GatheredRow
 
 export interface Answered {
   readonly answer: Recalled

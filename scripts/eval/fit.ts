@@ -64,7 +64,7 @@ function exampleOf(pool: Pool): Known {
     pool,
     cues,
     offsets: Float64Array.from(pool.candidates, (candidate) =>
-      Object.values(policyOf(candidate, undefined)).reduce((sum, part) => sum + part, 0),
+      Object.values(policyOf(candidate, {})).reduce((sum, part) => sum + part, 0),
     ),
     right: pool.candidates.flatMap(({ turns }, index) =>
       turns.some((turn) => pool.evidence.includes(turn)) ? [index] : [],

@@ -1,7 +1,7 @@
 import { openSync, readFileSync, writeSync } from 'node:fs'
 import type { Mode } from '../../src/embed/embedder.ts'
 import type { Candidate, QueryFeatures } from '../../src/memory/recall/candidate.ts'
-import { candidateOf } from '../../src/memory/recall/recall.ts'
+import { candidateOf } from '../../src/memory/recall/hit.ts'
 import type { Answered } from './ask.ts'
 import { type Conversation, purposeOf, type Question } from './corpus.ts'
 import type { Turns } from './ingest.ts'

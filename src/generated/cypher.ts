@@ -2,6 +2,143 @@
 import type { Statement } from '../graph/statement.ts'
 
 export const cypher = {
+  agent: {
+    /**
+     * What came of the facts that agents wrote or vouched for, in the namespaces of the teams of a tenant:
+     * counted from the graph as it is, so that counting twice comes to the same. The category is the predicate.
+     * 
+     * A fact that stands is a success of who wrote it, when somebody who did not write it vouches for it;
+     * and of who vouches for it, when another who did not write it does too. A quarantined fact is a failure
+     * of all of them, unless it stands there only because a run of consolidation was undone.
+     */
+    outcomes: {
+      ...{"name":"agent.outcomes","mode":"READ","rows":"many","params":{"tenant":"STRING","predicate":"STRING?"},"columns":["agentId","category","successes","failures"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (voter:Agent)
+  WHERE voter.namespace STARTS WITH $tenant + '/agent:'
+  MATCH (fact:Fact)-[:ATTESTED_BY]->(voter)
+  WHERE
+    fact.namespace STARTS WITH $tenant + '/team:' AND
+    fact.status = 'active' AND
+    fact.expiredAt IS NULL AND
+    ($predicate IS NULL OR fact.predicate = $predicate)
+  RETURN DISTINCT fact
+    UNION
+  MATCH (cursor:ConsolidationCursor)
+  WHERE cursor.namespace STARTS WITH $tenant + '/team:'
+  MATCH (fact:Fact)
+  WHERE
+    fact.namespace = cursor.namespace AND
+    fact.status = 'quarantined' AND
+    ($predicate IS NULL OR fact.predicate = $predicate) AND
+    NOT (EXISTS { (fact)<-[:SUPPORTS {rejectedReason: 'undone'}]-(:Episode) } AND
+      NOT EXISTS {
+        MATCH (fact)<-[evidence:SUPPORTS]-(:Episode)
+        WHERE coalesce(evidence.rejectedReason <> 'undone', true)
+      })
+  RETURN fact
+}
+LET
+  writers =
+    COLLECT {
+      MATCH (fact)<-[:SUPPORTS]-(:Episode)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
+      RETURN DISTINCT origin.writerId
+    },
+  voters = [(fact)-[:ATTESTED_BY]->(attester:Agent) | attester.id ]
+LET others = [each IN voters WHERE NOT each IN writers]
+UNWIND writers + others AS agentId
+LET
+  isFailure = fact.status = 'quarantined',
+  isConfirmed = any(other IN others WHERE other <> agentId)
+FILTER isFailure OR isConfirmed
+RETURN
+  agentId,
+  fact.predicate AS category,
+  sum(
+    CASE
+      WHEN isFailure THEN 0
+      ELSE 1
+    END) AS successes,
+  sum(
+    CASE
+      WHEN isFailure THEN 1
+      ELSE 0
+    END) AS failures
+ORDER BY agentId, category
+LIMIT 100000`,
+    } as Statement<{ tenant: string; predicate: string | null }, { agentId: string; category: string; successes: number; failures: number }[]>,
+    /**
+     * Writes down how reliable agents have been. A second run changes nothing.
+     */
+    rate: {
+      ...{"name":"agent.rate","mode":"WRITE","rows":"one","params":{"rows":"LIST<MAP>"},"columns":["rated"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (agent:Agent {id: row.id})
+SET agent.reliability = row.reliability
+RETURN count(agent) AS rated`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[] }, { rated: number }>,
+    /**
+     * The agents of a tenant, each with what was last written down of its reliability.
+     */
+    rated: {
+      ...{"name":"agent.rated","mode":"READ","rows":"many","params":{"tenant":"STRING"},"columns":["id","namespace","reliability"]},
+      text: String.raw`CYPHER 25
+MATCH (agent:Agent)
+WHERE agent.namespace STARTS WITH $tenant + '/agent:'
+RETURN agent.id AS id, agent.namespace AS namespace, agent.reliability AS reliability
+ORDER BY id
+LIMIT 100000`,
+    } as Statement<{ tenant: string }, { id: string; namespace: string; reliability: string | null }[]>,
+  },
+  attestation: {
+    /**
+     * Lets an agent vouch for a memory: once, however often it says so. $isAuthor says that it wrote the
+     * memory itself, or what the memory was read out of. No row when there is no such memory in
+     * $namespaces, or it was put away. A second run changes nothing.
+     */
+    attest: {
+      ...{"name":"attestation.attest","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","agent":"MAP","category":"STRING?","at":"ZONED DATETIME"},"columns":["namespace","category","since","isNew","isAuthor"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Fact|CoreBlock|Skill)
+WHERE node.id = $id AND node.namespace IN $namespaces AND node.expiredAt IS NULL
+MERGE (voter:Agent {id: $agent.id})
+  ON CREATE SET voter += $agent
+LET isNew = NOT EXISTS { (node)-[:ATTESTED_BY]->(voter) }
+MERGE (node)-[vote:ATTESTED_BY]->(voter)
+  ON CREATE SET
+    vote.at = $at,
+    vote.category = coalesce($category, node.predicate, toLower(labels(node)[0]))
+RETURN
+  node.namespace AS namespace,
+  vote.category AS category,
+  vote.at AS since,
+  isNew,
+  EXISTS {
+    MATCH (node)-[:HAS_PROVENANCE]->(own:ProvenanceRecord)
+    WHERE own.writerId = voter.id
+  } OR
+  EXISTS {
+    MATCH (node)<-[:SUPPORTS]-(:Episode)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
+    WHERE origin.writerId = voter.id
+  } AS isAuthor`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; agent: Record<string, unknown>; category: string | null; at: Date }, { namespace: string; category: string; since: Date; isNew: boolean; isAuthor: boolean } | undefined>,
+    /**
+     * Takes an agent's word for a memory back. The columns are null when it never gave it; no row when there
+     * is no such memory in $namespaces. A second run changes nothing.
+     */
+    retract: {
+      ...{"name":"attestation.retract","mode":"WRITE","rows":"maybe","params":{"namespaces":"LIST<STRING>","id":"STRING","agentId":"STRING"},"columns":["namespace","category","since"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Fact|CoreBlock|Skill)
+WHERE node.id = $id AND node.namespace IN $namespaces
+OPTIONAL MATCH (node)-[vote:ATTESTED_BY]->(:Agent {id: $agentId})
+LET namespace = node.namespace, category = vote.category, since = vote.at
+DELETE vote
+RETURN namespace, category, since`,
+    } as Statement<{ namespaces: readonly (string)[]; id: string; agentId: string }, { namespace: string; category: string | null; since: Date | null } | undefined>,
+  },
   audit: {
     /**
      * What was done, newest first, of one kind or at all.
@@ -1398,10 +1535,11 @@ LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; statement: string; trust: number; confidence: number; otherId: string; otherStatement: string; otherTrust: number; otherConfidence: number; reason: string; at: Date; sourceIds: readonly (string)[]; otherSourceIds: readonly (string)[] }[]>,
     /**
      * What is believed of somebody or something: at an instant, as far as was known at another. With
-     * $isPast everything that was ever believed, oldest first.
+     * $isPast everything that was ever believed, oldest first; with $startsAt and $endsAt only what was said
+     * between them, with $scopeIds only what was said there.
      */
     ofSubject: {
-      ...{"name":"fact.ofSubject","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","nameKey":"STRING","predicate":"STRING?","asOf":"ZONED DATETIME","knownAt":"ZONED DATETIME?","isPast":"BOOLEAN","limit":"INTEGER"},"columns":["id","subject","predicate","object","isNegated","statement","confidence","trust","status","reason","validFrom","validTo","ingestedAt","supersededBy","sourceIds"]},
+      ...{"name":"fact.ofSubject","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","nameKey":"STRING","predicate":"STRING?","asOf":"ZONED DATETIME","knownAt":"ZONED DATETIME?","isPast":"BOOLEAN","startsAt":"ZONED DATETIME?","endsAt":"ZONED DATETIME?","scopeIds":"LIST<STRING>?","limit":"INTEGER"},"columns":["id","subject","predicate","object","isNegated","statement","confidence","trust","status","reason","validFrom","validTo","ingestedAt","supersededBy","sourceIds"]},
       text: String.raw`CYPHER 25
 MATCH (entity:Entity)
 WHERE entity.namespace IN $namespaces AND entity.nameKey = $nameKey
@@ -1409,7 +1547,17 @@ MATCH (fact:Fact)
 WHERE
   fact.namespace = entity.namespace AND
   fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
-  ($predicate IS NULL OR fact.predicate = $predicate)
+  ($predicate IS NULL OR fact.predicate = $predicate) AND
+  ($startsAt IS NULL OR
+    EXISTS {
+      MATCH (told:Episode)-[:SUPPORTS]->(fact)
+      WHERE $startsAt <= told.capturedAt < $endsAt
+    }) AND
+  ($scopeIds IS NULL OR
+    EXISTS {
+      MATCH (fact)<-[:SUPPORTS]-(:Episode)-[:IN_SCOPE]->(scope:Scope)
+      WHERE scope.id IN $scopeIds
+    })
 OPTIONAL MATCH (fact)-[about:ABOUT]->(:Entity)
 WHERE
   $knownAt IS NULL AND about.expiredAt IS NULL OR
@@ -1433,7 +1581,7 @@ RETURN DISTINCT
   [(source:Episode)-[:SUPPORTS]->(fact) | source.id ] AS sourceIds
 ORDER BY predicate, validFrom, id
 LIMIT $limit`,
-    } as Statement<{ namespaces: readonly (string)[]; nameKey: string; predicate: string | null; asOf: Date; knownAt: Date | null; isPast: boolean; limit: number }, { id: string; subject: string; predicate: string; object: string; isNegated: boolean; statement: string; confidence: number; trust: number; status: string; reason: string | null; validFrom: Date | null; validTo: Date | null; ingestedAt: Date | null; supersededBy: string | null; sourceIds: readonly (string)[] }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; nameKey: string; predicate: string | null; asOf: Date; knownAt: Date | null; isPast: boolean; startsAt: Date | null; endsAt: Date | null; scopeIds: readonly (string)[] | null; limit: number }, { id: string; subject: string; predicate: string; object: string; isNegated: boolean; statement: string; confidence: number; trust: number; status: string; reason: string | null; validFrom: Date | null; validTo: Date | null; ingestedAt: Date | null; supersededBy: string | null; sourceIds: readonly (string)[] }[]>,
     /**
      * Takes the evidence of a fact out of the weighing, because a person decided against it. The edges
      * stay and say so. No row when the fact is not in $namespaces.
@@ -1521,6 +1669,110 @@ LET isNew = node.isPinned <> $isPinned
 SET node.isPinned = $isPinned
 RETURN node.id AS id, node.namespace AS namespace, isNew`,
     } as Statement<{ namespaces: readonly (string)[]; id: string; isPinned: boolean }, { id: string; namespace: string; isNew: boolean } | undefined>,
+    /**
+     * Puts memories away together, as lifecycle.forget does one: no recall finds them, and they stay readable by
+     * id. What was pinned meanwhile stays. A second run changes nothing and gives no rows.
+     */
+    sweep: {
+      ...{"name":"lifecycle.sweep","mode":"WRITE","rows":"many","params":{"namespace":"STRING","ids":"LIST<STRING>","at":"ZONED DATETIME"},"columns":["id"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact)
+WHERE
+  node.id IN $ids AND node.namespace = $namespace AND node.expiredAt IS NULL AND NOT node.isPinned
+SET node.expiredAt = $at
+RETURN node.id AS id
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespace: string; ids: readonly (string)[]; at: Date }, { id: string }[]>,
+    /**
+     * Episodes captured before an instant, oldest first, from behind ($afterAt, $afterId), with whatever speaks
+     * for keeping each: a fact or a decision that rests on it, a note made from it, work that goes on, or that
+     * it was not consolidated yet.
+     */
+    sweepableEpisodes: {
+      ...{"name":"lifecycle.sweepableEpisodes","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode)
+WHERE
+  node.namespace = $namespace AND
+  $afterAt <= node.capturedAt < $before AND
+  (node.capturedAt > $afterAt OR node.id > $afterId) AND
+  node.expiredAt IS NULL
+WITH node
+ORDER BY node.capturedAt, node.id
+LIMIT $limit
+RETURN
+  node.id AS id,
+  node.capturedAt AS at,
+  node.ingestedAt AS ingestedAt,
+  node.lastAccess AS lastAccess,
+  node.importance AS importance,
+  node.isPinned AS isPinned,
+  node.consolidationState IN ['raw', 'in_progress'] AS isUnread,
+  EXISTS {
+    MATCH (node)-[evidence:SUPPORTS|CONTRADICTS]->(held:Fact|Episode)
+    WHERE
+      evidence.rejectedAt IS NULL AND
+      held.expiredAt IS NULL AND
+      (held:Episode OR held.status IN ['active', 'contested'])
+  } AS isEvidence,
+  EXISTS {
+    MATCH (node)<-[:DERIVED_FROM]-(made)
+    WHERE made.expiredAt IS NULL AND NOT EXISTS { (made)-[:SUPERSEDED_BY]->() }
+  } AS isCited,
+  EXISTS {
+    MATCH (node)-[:PART_OF]->(work:WorkItem)
+    WHERE NOT work.status IN ['completed', 'failed', 'done', 'dropped']
+  } AS isAtWork,
+  false AS isAttested,
+  false AS isContested,
+  false AS isPromoted
+ORDER BY at, id
+LIMIT $limit`,
+    } as Statement<{ namespace: string; before: Date; afterAt: Date; afterId: string; limit: number }, { id: string; at: Date; ingestedAt: Date; lastAccess: Date; importance: number; isPinned: boolean; isUnread: boolean; isEvidence: boolean; isCited: boolean; isAtWork: boolean; isAttested: boolean; isContested: boolean; isPromoted: boolean }[]>,
+    /**
+     * Facts learnt before an instant, oldest first, from behind ($afterAt, $afterId), with whatever speaks for
+     * keeping each: something that rests on it or was made from it, work that goes on, somebody who vouches for
+     * it, a dispute that nobody has decided, or a copy that everybody sees.
+     */
+    sweepableFacts: {
+      ...{"name":"lifecycle.sweepableFacts","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Fact)
+WHERE
+  node.namespace = $namespace AND
+  $afterAt <= node.ingestedAt < $before AND
+  (node.ingestedAt > $afterAt OR node.id > $afterId) AND
+  node.expiredAt IS NULL
+WITH node
+ORDER BY node.ingestedAt, node.id
+LIMIT $limit
+RETURN
+  node.id AS id,
+  node.ingestedAt AS at,
+  node.ingestedAt AS ingestedAt,
+  node.lastAccess AS lastAccess,
+  node.importance AS importance,
+  node.isPinned AS isPinned,
+  false AS isUnread,
+  EXISTS {
+    MATCH (node)-[evidence:SUPPORTS]->(held:Fact|Episode)
+    WHERE evidence.rejectedAt IS NULL AND held.expiredAt IS NULL
+  } AS isEvidence,
+  EXISTS {
+    MATCH (node)<-[:DERIVED_FROM]-(made)
+    WHERE made.expiredAt IS NULL AND NOT EXISTS { (made)-[:SUPERSEDED_BY]->() }
+  } AS isCited,
+  EXISTS {
+    MATCH (node)-[:PART_OF]->(work:WorkItem)
+    WHERE NOT work.status IN ['completed', 'failed', 'done', 'dropped']
+  } AS isAtWork,
+  EXISTS { (node)-[:ATTESTED_BY]->() } AS isAttested,
+  node.status = 'contested' AS isContested,
+  EXISTS { (node)-[:PROMOTED_TO]-() } AS isPromoted
+ORDER BY at, id
+LIMIT $limit`,
+    } as Statement<{ namespace: string; before: Date; afterAt: Date; afterId: string; limit: number }, { id: string; at: Date; ingestedAt: Date; lastAccess: Date; importance: number; isPinned: boolean; isUnread: boolean; isEvidence: boolean; isCited: boolean; isAtWork: boolean; isAttested: boolean; isContested: boolean; isPromoted: boolean }[]>,
     /**
      * Brings back a memory that was put away, exactly as it was. No row when there is no such memory in
      * $namespaces. A second run changes nothing.
@@ -2802,22 +3054,244 @@ CALL (row, subject) {
 FINISH`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[]; at: Date }, void>,
   },
+  promotion: {
+    /**
+     * Writes down how a fact stands that was put forward for everybody. A second run changes nothing.
+     */
+    consider: {
+      ...{"name":"promotion.consider","mode":"WRITE","rows":"one","params":{"promotion":"MAP"},"columns":["isNew"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (known:Promotion {id: $promotion.id})
+LET
+  isNew =
+    known IS NULL OR
+    known.status <> $promotion.status OR
+    known.posterior <> $promotion.posterior OR
+    known.attesterCount <> $promotion.attesterCount
+CALL (isNew) {
+  FILTER isNew
+  MERGE (promotion:Promotion {id: $promotion.id})
+    ON CREATE SET promotion.ingestedAt = $promotion.resolvedAt
+  SET
+    promotion.namespace = $promotion.namespace,
+    promotion.candidateId = $promotion.candidateId,
+    promotion.promotedId = coalesce($promotion.promotedId, promotion.promotedId),
+    promotion.posterior = $promotion.posterior,
+    promotion.attesterCount = $promotion.attesterCount,
+    promotion.status = $promotion.status,
+    promotion.resolvedAt = $promotion.resolvedAt
+}
+RETURN isNew`,
+    } as Statement<{ promotion: Record<string, unknown> }, { isNew: boolean }>,
+    /**
+     * Takes a promoted copy out of use: it is quarantined, its interval is closed on the clock of knowledge,
+     * and an edge says what it was a copy of. The original stays as it is. No row when the copy does not stand;
+     * so a second run changes nothing.
+     */
+    demote: {
+      ...{"name":"promotion.demote","mode":"WRITE","rows":"maybe","params":{"copyId":"STRING","reason":"STRING","at":"ZONED DATETIME"},"columns":["id"]},
+      text: String.raw`CYPHER 25
+MATCH (copy:Fact {id: $copyId})
+WHERE copy.status = 'active'
+SET copy.status = 'quarantined', copy.quarantineReason = $reason
+WITH copy
+CALL (copy) {
+  MATCH (fact:Fact)-[:PROMOTED_TO]->(copy)
+  CREATE (copy)-[:DEMOTED_FROM {at: $at, reason: $reason}]->(fact)
+}
+CALL (copy) {
+  MATCH (copy)-[about:ABOUT]->(:Entity)
+  WHERE about.expiredAt IS NULL
+  SET about.expiredAt = $at
+}
+RETURN copy.id AS id`,
+    } as Statement<{ copyId: string; reason: string; at: Date }, { id: string } | undefined>,
+    /**
+     * Everything that promoting facts hangs on: whether each is kept and holds now, who wrote it, who vouches
+     * for it, and how it stood when it was last considered. Without $namespaces, facts of any.
+     */
+    evaluate: {
+      ...{"name":"promotion.evaluate","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>?","ids":"LIST<STRING>","now":"ZONED DATETIME"},"columns":["id","namespace","predicate","objectKind","objectKey","objectUnit","isNegated","status","isKept","isHeld","writerIds","attesterIds","subjectKey","objectNameKey","promotionStatus","promotedId","posterior","attesterCount"]},
+      text: String.raw`CYPHER 25
+MATCH (fact:Fact)
+WHERE fact.id IN $ids AND ($namespaces IS NULL OR fact.namespace IN $namespaces)
+OPTIONAL MATCH (subject:Entity {id: fact.subjectId})
+OPTIONAL MATCH (thing:Entity {id: fact.objectId})
+OPTIONAL MATCH (promotion:Promotion {candidateId: fact.id})
+RETURN
+  fact.id AS id,
+  fact.namespace AS namespace,
+  fact.predicate AS predicate,
+  fact.objectKind AS objectKind,
+  fact.objectKey AS objectKey,
+  fact.objectUnit AS objectUnit,
+  fact.isNegated AS isNegated,
+  fact.status AS status,
+  fact.expiredAt IS NULL AS isKept,
+  EXISTS {
+    MATCH (fact)-[about:ABOUT]->(:Entity)
+    WHERE
+      about.expiredAt IS NULL AND
+      about.validFrom <= $now AND
+      (about.validTo IS NULL OR about.validTo > $now)
+  } AS isHeld,
+  COLLECT {
+    MATCH (fact)<-[:SUPPORTS]-(:Episode)-[:HAS_PROVENANCE]->(origin:ProvenanceRecord)
+    RETURN origin.writerId AS writerId
+      UNION
+    MATCH (fact)-[:HAS_PROVENANCE]->(own:ProvenanceRecord)
+    RETURN own.writerId AS writerId
+  } AS writerIds,
+  coll.sort([(fact)-[:ATTESTED_BY]->(voter:Agent) | voter.id ]) AS attesterIds,
+  subject.nameKey AS subjectKey,
+  thing.nameKey AS objectNameKey,
+  promotion.status AS promotionStatus,
+  promotion.promotedId AS promotedId,
+  promotion.posterior AS posterior,
+  promotion.attesterCount AS attesterCount
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespaces: readonly (string)[] | null; ids: readonly (string)[]; now: Date }, { id: string; namespace: string; predicate: string; objectKind: string; objectKey: string; objectUnit: string | null; isNegated: boolean; status: string; isKept: boolean; isHeld: boolean; writerIds: readonly (string)[]; attesterIds: readonly (string)[]; subjectKey: string | null; objectNameKey: string | null; promotionStatus: string | null; promotedId: string | null; posterior: number | null; attesterCount: number | null }[]>,
+    /**
+     * What already holds for everybody and cannot hold beside the copies that facts have or would have.
+     */
+    opposed: {
+      ...{"name":"promotion.opposed","mode":"READ","rows":"many","params":{"namespace":"STRING","rows":"LIST<MAP>"},"columns":["copyId","otherId"]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MATCH (other:Fact)
+WHERE
+  other.groupKey = row.groupKey AND
+  other.namespace = $namespace AND
+  other.status = 'active' AND
+  other.id <> row.id AND
+  (other.objectKey <> row.objectKey OR other.isNegated <> row.isNegated)
+RETURN row.id AS copyId, other.id AS otherId
+ORDER BY copyId, otherId
+LIMIT 1000`,
+    } as Statement<{ namespace: string; rows: readonly (Record<string, unknown>)[] }, { copyId: string; otherId: string }[]>,
+    /**
+     * Copies a fact to where everybody sees it: a node of its own, about entities of that place, with its
+     * interval, its vectors and its provenance. The original stays as it is, with one edge more. A copy that
+     * was demoted before stands again. A second run changes nothing.
+     */
+    promote: {
+      ...{"name":"promotion.promote","mode":"WRITE","rows":"maybe","params":{"id":"STRING","copy":"MAP","subject":"MAP","thing":"MAP?","provenance":"MAP","at":"ZONED DATETIME"},"columns":["id"]},
+      text: String.raw`CYPHER 25
+MATCH (fact:Fact {id: $id})
+MATCH (original:Entity {id: fact.subjectId})
+MATCH (fact)-[held:ABOUT]->(original)
+WHERE held.expiredAt IS NULL
+MERGE (about:Entity {id: $subject.id})
+  ON CREATE SET
+    about += $subject,
+    about.canonicalName = original.canonicalName,
+    about.nameKey = original.nameKey,
+    about.type = original.type,
+    about.trust = original.trust,
+    about.embeddingModel = original.embeddingModel,
+    about.embeddingState = original.embeddingState
+CALL (about, original) {
+  FILTER about.embedding IS NULL AND original.embedding IS NOT NULL
+  CALL db.create.setNodeVectorProperty(about, 'embedding', original.embedding)
+}
+CALL (fact) {
+  FILTER $thing IS NOT NULL
+  MATCH (named:Entity {id: fact.objectId})
+  MERGE (object:Entity {id: $thing.id})
+    ON CREATE SET
+      object += $thing,
+      object.canonicalName = named.canonicalName,
+      object.nameKey = named.nameKey,
+      object.type = named.type,
+      object.trust = named.trust,
+      object.embeddingModel = named.embeddingModel,
+      object.embeddingState = named.embeddingState
+  CALL (object, named) {
+    FILTER object.embedding IS NULL AND named.embedding IS NOT NULL
+    CALL db.create.setNodeVectorProperty(object, 'embedding', named.embedding)
+  }
+}
+MERGE (copy:Fact {id: $copy.id})
+  ON CREATE SET
+    copy += $copy,
+    copy.predicate = fact.predicate,
+    copy.objectKind = fact.objectKind,
+    copy.object = fact.object,
+    copy.objectNumber = fact.objectNumber,
+    copy.objectUnit = fact.objectUnit,
+    copy.isNegated = fact.isNegated,
+    copy.extractor = fact.extractor,
+    copy.embeddingModel = fact.embeddingModel,
+    copy.embeddingState = fact.embeddingState
+SET
+  copy.statement = fact.statement,
+  copy.confidence = fact.confidence,
+  copy.trust = fact.trust,
+  copy.status = 'active'
+REMOVE copy.quarantineReason
+CALL (copy, fact) {
+  FILTER copy.embedding IS NULL AND fact.embedding IS NOT NULL
+  CALL db.create.setNodeVectorProperty(copy, 'embedding', fact.embedding)
+}
+CALL (copy, fact) {
+  FILTER copy.embeddingAlt IS NULL AND fact.embeddingAlt IS NOT NULL
+  CALL db.create.setNodeVectorProperty(copy, 'embeddingAlt', fact.embeddingAlt)
+}
+CALL (copy, about, held) {
+  FILTER NOT EXISTS { (copy)-[open:ABOUT WHERE open.expiredAt IS NULL]->(about) }
+  CREATE (copy)-[link:ABOUT {validFrom: held.validFrom, ingestedAt: $at}]->(about)
+  SET link.validTo = held.validTo
+}
+CALL (copy) {
+  MERGE (origin:ProvenanceRecord {id: $provenance.id})
+    ON CREATE SET origin = $provenance
+  MERGE (copy)-[:HAS_PROVENANCE]->(origin)
+}
+MERGE (fact)-[link:PROMOTED_TO]->(copy)
+  ON CREATE SET link.at = $at
+RETURN copy.id AS id`,
+    } as Statement<{ id: string; copy: Record<string, unknown>; subject: Record<string, unknown>; thing: Record<string, unknown> | null; provenance: Record<string, unknown>; at: Date }, { id: string } | undefined>,
+    /**
+     * The promotions of a tenant's teams that stand, in the order of their ids, from behind $after. Without
+     * $namespaces, those of every team.
+     */
+    standing: {
+      ...{"name":"promotion.standing","mode":"READ","rows":"many","params":{"tenant":"STRING","namespaces":"LIST<STRING>?","after":"STRING","limit":"INTEGER"},"columns":["id","namespace","candidateId","promotedId"]},
+      text: String.raw`CYPHER 25
+MATCH (promotion:Promotion)
+WHERE
+  promotion.namespace STARTS WITH $tenant + '/team:' AND
+  ($namespaces IS NULL OR promotion.namespace IN $namespaces) AND
+  promotion.status = 'promoted' AND
+  promotion.id > $after
+RETURN
+  promotion.id AS id,
+  promotion.namespace AS namespace,
+  promotion.candidateId AS candidateId,
+  promotion.promotedId AS promotedId
+ORDER BY id
+LIMIT $limit`,
+    } as Statement<{ tenant: string; namespaces: readonly (string)[] | null; after: string; limit: number }, { id: string; namespace: string; candidateId: string; promotedId: string }[]>,
+  },
   recall: {
     /**
-     * Everything a ranker needs for one question, in one round trip. Candidates come from six stages: core
+     * Everything a ranker needs for one question, in one round trip. Candidates come from seven stages: core
      * (what always holds), dense (nearest vectors), lexical (full text), walk (what hangs on an entity that
      * the question names, and the newest of the work at hand), neighbour (two turns before and after a hit
-     * of the same session, for the first $nearSize hits of a stage) and support (what a fact was read out
-     * of). Both indexes see only $namespaces;
+     * of the same session, for the first $nearSize hits of a stage), support (what a fact was read out
+     * of) and member (the newest $memberSize of the stretch of time from $startsAt to $endsAt, and of
+     * $scopeIds, when the question names one). Both indexes see only $namespaces;
      * $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
      * first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
      * 
      * Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
-     * how many of them there were. Instants are milliseconds, because a driver spends 40 microseconds on
+     * how many of them there were; so are those outside of what the question names. A fact belongs where one
+     * of its episodes does. A copy for everybody says so when its original is in sight. Instants are milliseconds, because a driver spends 40 microseconds on
      * a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
      */
     gather: {
-      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds","drift"]},
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER","startsAt":"ZONED DATETIME?","endsAt":"ZONED DATETIME?","scopeIds":"LIST<STRING>?","memberSize":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds","isOfSession","isDuring","isInScope","isCopy","drift"]},
       text: String.raw`CYPHER 25
 CALL () {
   CALL () {
@@ -2895,6 +3369,20 @@ CALL () {
   RETURN hit, 0 AS place, 'walk' AS stage, null AS score
   ORDER BY hit.ingestedAt DESC, hit.id
   LIMIT $poolSize
+    UNION ALL
+  MATCH (hit:Episode)
+  USING INDEX hit:Episode(namespace, capturedAt)
+  WHERE hit.namespace IN $namespaces AND $startsAt <= hit.capturedAt < $endsAt
+  RETURN hit, $nearSize AS place, 'member' AS stage, null AS score
+  ORDER BY hit.capturedAt DESC, hit.id
+  LIMIT $memberSize
+    UNION ALL
+  MATCH (scope:Scope)
+  WHERE scope.id IN $scopeIds
+  MATCH (hit:Episode|Fact)-[:IN_SCOPE]->(scope)
+  RETURN hit, $nearSize AS place, 'member' AS stage, null AS score
+  ORDER BY hit.ingestedAt DESC, hit.id
+  LIMIT $memberSize
 }
 FILTER hit.namespace IN $namespaces
 CALL (hit, place, stage, score) {
@@ -2913,6 +3401,10 @@ CALL (hit, place, stage, score) {
     UNION ALL
   FILTER hit:Fact
   MATCH (node:Episode)-[:SUPPORTS]->(hit)
+  RETURN node, 'support' AS source, null AS bm25
+    UNION ALL
+  FILTER $isConfined AND place < $nearSize
+  MATCH (hit)-[:SUPPORTS]->(node:Fact)
   RETURN node, 'support' AS source, null AS bm25
 }
 WITH node, collect(DISTINCT source) AS stages, max(bm25) AS lexical
@@ -2976,10 +3468,53 @@ RETURN
     WHEN kindOfNode = 'Fact' THEN [(source:Episode)-[:SUPPORTS]->(node) | source.id ]
     ELSE []
   END AS sourceIds,
+  CASE
+    WHEN
+      kindOfNode = 'Fact' AND size($sessionIds) > 0
+      THEN
+        EXISTS {
+          MATCH (told:Episode)-[:SUPPORTS]->(node)
+          WHERE told.sessionId IN $sessionIds
+        }
+    ELSE false
+  END AS isOfSession,
+  CASE
+    WHEN $startsAt IS NULL THEN true
+    WHEN
+      kindOfNode = 'Fact'
+      THEN
+        EXISTS {
+          MATCH (told:Episode)-[:SUPPORTS]->(node)
+          WHERE $startsAt <= told.capturedAt < $endsAt
+        }
+    ELSE coalesce($startsAt <= node.capturedAt < $endsAt, false)
+  END AS isDuring,
+  CASE
+    WHEN $scopeIds IS NULL THEN true
+    ELSE
+      EXISTS {
+        MATCH (node)-[:IN_SCOPE]->(scope:Scope)
+        WHERE scope.id IN $scopeIds
+      } OR
+      EXISTS {
+        MATCH (node)<-[:SUPPORTS]-(:Episode)-[:IN_SCOPE]->(scope:Scope)
+        WHERE scope.id IN $scopeIds
+      }
+  END AS isInScope,
+  CASE
+    WHEN
+      kindOfNode = 'Fact' AND node.namespace ENDS WITH '/global'
+      THEN
+        EXISTS {
+          MATCH (original:Fact)-[:PROMOTED_TO]->(node)
+          WHERE original.namespace IN $namespaces
+        }
+    ELSE false
+  END AS isCopy,
   node.drift AS drift
 ORDER BY id
 LIMIT 2000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[]; drift: number | null }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number; startsAt: Date | null; endsAt: Date | null; scopeIds: readonly (string)[] | null; memberSize: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[]; isOfSession: boolean; isDuring: boolean; isInScope: boolean; isCopy: boolean; drift: number | null }[]>,
     /**
      * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
      * Off the read path and in batches; losing a batch loses statistics and nothing else. Not
@@ -3147,6 +3682,22 @@ ORDER BY name`,
     } as Statement<{  }, { name: string }[]>,
   },
   session: {
+    /**
+     * Writes down when a session ended. $session is its id or the key its writer gave it. No row when there is
+     * no such session in $namespaces. A second run changes nothing.
+     */
+    end: {
+      ...{"name":"session.end","mode":"WRITE","rows":"maybe","params":{"session":"STRING","namespaces":"LIST<STRING>","at":"ZONED DATETIME"},"columns":["id","namespace","endedAt","isNew"]},
+      text: String.raw`CYPHER 25
+MATCH (session:MemSession)
+WHERE session.namespace IN $namespaces AND (session.id = $session OR session.key = $session)
+WITH session
+ORDER BY session.id
+LIMIT 1
+LET isNew = session.endedAt IS NULL
+SET session.endedAt = coalesce(session.endedAt, $at)
+RETURN session.id AS id, session.namespace AS namespace, session.endedAt AS endedAt, isNew`,
+    } as Statement<{ session: string; namespaces: readonly (string)[]; at: Date }, { id: string; namespace: string; endedAt: Date; isNew: boolean } | undefined>,
     /**
      * A session, episode by episode in the order of capture, from behind place $after. $session is the
      * id of the session or the key its writer gave it. Forgotten episodes are left out.
@@ -3504,6 +4055,214 @@ RETURN
 ORDER BY memoryCount + workCount DESC, slug, namespace
 LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; namespace: string; slug: string; display: string | null; memoryCount: number; workCount: number }[]>,
+  },
+  time: {
+    /**
+     * Gives an instant a name. One that has the name already is moved only by $isRedefinition; $was says
+     * where it stood. A second run changes nothing.
+     */
+    defineAnchor: {
+      ...{"name":"time.defineAnchor","mode":"WRITE","rows":"one","params":{"anchor":"MAP","isRedefinition":"BOOLEAN"},"columns":["id","isNew","was"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (known:ValidityAnchor {namespace: $anchor.namespace, name: $anchor.name})
+LET was = known.anchoredAt
+CALL (was) {
+  FILTER was IS NULL OR $isRedefinition
+  MERGE (named:ValidityAnchor {namespace: $anchor.namespace, name: $anchor.name})
+    ON CREATE SET named = $anchor
+  SET named.anchoredAt = $anchor.anchoredAt
+}
+RETURN $anchor.id AS id, was IS NULL AS isNew, was`,
+    } as Statement<{ anchor: Record<string, unknown>; isRedefinition: boolean }, { id: string; isNew: boolean; was: Date | null }>,
+    /**
+     * Gives a stretch of time a name; without an end it is still going on. One that has the name already is
+     * moved only by $isRedefinition; $was and $wasUntil say where it stood. A second run changes nothing.
+     */
+    defineWindow: {
+      ...{"name":"time.defineWindow","mode":"WRITE","rows":"one","params":{"window":"MAP","isRedefinition":"BOOLEAN"},"columns":["id","isNew","was","wasUntil"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (known:RecencyWindow {namespace: $window.namespace, name: $window.name})
+LET was = known.startsAt, wasUntil = known.endsAt
+CALL (was) {
+  FILTER was IS NULL OR $isRedefinition
+  MERGE (named:RecencyWindow {namespace: $window.namespace, name: $window.name})
+    ON CREATE SET named = $window
+  SET named.startsAt = $window.startsAt, named.endsAt = $window.endsAt
+}
+RETURN $window.id AS id, was IS NULL AS isNew, was, wasUntil`,
+    } as Statement<{ window: Record<string, unknown>; isRedefinition: boolean }, { id: string; isNew: boolean; was: Date | null; wasUntil: Date | null }>,
+    /**
+     * Ties the facts that hold at a named instant to it, and unties those that do not, as far as is believed
+     * now: the next $limit facts of its namespace in the order in which they came. A second run changes
+     * nothing.
+     */
+    linkAnchor: {
+      ...{"name":"time.linkAnchor","mode":"WRITE","rows":"one","params":{"id":"STRING","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["seen","tied","untied","lastAt","lastId"]},
+      text: String.raw`CYPHER 25
+MATCH (anchor:ValidityAnchor {id: $id})
+CALL (anchor) {
+  MATCH (fact:Fact)
+  WHERE
+    fact.namespace = anchor.namespace AND
+    fact.ingestedAt >= $afterAt AND
+    (fact.ingestedAt > $afterAt OR fact.id > $afterId)
+  RETURN fact
+  ORDER BY fact.ingestedAt, fact.id
+  LIMIT $limit
+}
+LET
+  isTied = EXISTS { (fact)-[:VALID_AT]->(anchor) },
+  holds =
+    fact.expiredAt IS NULL AND
+    EXISTS {
+      MATCH (fact)-[about:ABOUT]->(:Entity)
+      WHERE
+        about.expiredAt IS NULL AND
+        about.validFrom <= anchor.anchoredAt AND
+        (about.validTo IS NULL OR about.validTo > anchor.anchoredAt)
+    }
+CALL (anchor, fact, isTied, holds) {
+  FILTER holds AND NOT isTied
+  CREATE (fact)-[:VALID_AT]->(anchor)
+}
+CALL (anchor, fact, isTied, holds) {
+  FILTER isTied AND NOT holds
+  MATCH (fact)-[link:VALID_AT]->(anchor)
+  DELETE link
+}
+WITH
+  count(fact) AS seen,
+  sum(
+    CASE
+      WHEN holds AND NOT isTied THEN 1
+      ELSE 0
+    END) AS tied,
+  sum(
+    CASE
+      WHEN isTied AND NOT holds THEN 1
+      ELSE 0
+    END) AS untied,
+  max([fact.ingestedAt, fact.id]) AS last
+RETURN seen, tied, untied, last[0] AS lastAt, last[1] AS lastId`,
+    } as Statement<{ id: string; afterAt: Date; afterId: string; limit: number }, { seen: number; tied: number; untied: number; lastAt: Date | null; lastId: string | null }>,
+    /**
+     * Ties the episodes of a named stretch of time to it: the next $limit of its namespace in the order in
+     * which they were captured. Unties as many that are outside by now. A second run changes nothing.
+     */
+    linkWindow: {
+      ...{"name":"time.linkWindow","mode":"WRITE","rows":"one","params":{"id":"STRING","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["seen","tied","untied","lastAt","lastId"]},
+      text: String.raw`CYPHER 25
+MATCH (window:RecencyWindow {id: $id})
+CALL (window) {
+  MATCH (stray:Episode)-[link:RECENT_IN]->(window)
+  WHERE stray.capturedAt < window.startsAt OR stray.capturedAt >= window.endsAt
+  WITH link
+  LIMIT $limit
+  DELETE link
+  RETURN count(*) AS untied
+}
+CALL (window) {
+  MATCH (episode:Episode)
+  WHERE
+    episode.namespace = window.namespace AND
+    episode.capturedAt >= window.startsAt AND
+    episode.capturedAt >= $afterAt AND
+    (window.endsAt IS NULL OR episode.capturedAt < window.endsAt) AND
+    (episode.capturedAt > $afterAt OR episode.id > $afterId)
+  WITH window, episode
+  ORDER BY episode.capturedAt, episode.id
+  LIMIT $limit
+  LET isTied = EXISTS { (episode)-[:RECENT_IN]->(window) }
+  CALL (window, episode, isTied) {
+    FILTER NOT isTied
+    CREATE (episode)-[:RECENT_IN]->(window)
+  }
+  RETURN
+    count(episode) AS seen,
+    sum(
+      CASE
+        WHEN isTied THEN 0
+        ELSE 1
+      END) AS tied,
+    max([episode.capturedAt, episode.id]) AS last
+}
+RETURN seen, tied, untied, last[0] AS lastAt, last[1] AS lastId`,
+    } as Statement<{ id: string; afterAt: Date; afterId: string; limit: number }, { seen: number; tied: number; untied: number; lastAt: Date | null; lastId: string | null }>,
+    /**
+     * The instants, stretches of time and scopes that have names, each with how many memories are tied to it.
+     */
+    list: {
+      ...{"name":"time.list","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","limit":"INTEGER"},"columns":["kind","id","namespace","name","startsAt","endsAt","memberCount"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (found:ValidityAnchor)
+  WHERE found.namespace IN $namespaces
+  RETURN 'anchor' AS kind, found, found.anchoredAt AS startsAt, found.name AS name
+  ORDER BY name
+  LIMIT $limit
+    UNION ALL
+  MATCH (found:RecencyWindow)
+  WHERE found.namespace IN $namespaces
+  RETURN 'window' AS kind, found, found.startsAt AS startsAt, found.name AS name
+  ORDER BY name
+  LIMIT $limit
+    UNION ALL
+  MATCH (found:Scope)
+  WHERE found.namespace IN $namespaces
+  RETURN 'scope' AS kind, found, null AS startsAt, found.name AS name
+  ORDER BY name
+  LIMIT $limit
+}
+RETURN
+  kind,
+  found.id AS id,
+  found.namespace AS namespace,
+  name,
+  startsAt,
+  found.endsAt AS endsAt,
+  COUNT { (found)<-[:VALID_AT|RECENT_IN|IN_SCOPE]-() } AS memberCount
+ORDER BY kind, name, id
+LIMIT $limit`,
+    } as Statement<{ namespaces: readonly (string)[]; limit: number }, { kind: string; id: string; namespace: string; name: string; startsAt: Date | null; endsAt: Date | null; memberCount: number }[]>,
+    /**
+     * What names mean: an instant, a stretch of time, a scope. A name may mean something in each namespace.
+     */
+    named: {
+      ...{"name":"time.named","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","anchor":"STRING?","window":"STRING?","scope":"STRING?"},"columns":["kind","id","namespace","startsAt","endsAt"]},
+      text: String.raw`CYPHER 25
+MATCH (found:ValidityAnchor)
+WHERE found.namespace IN $namespaces AND found.name = $anchor
+RETURN
+  'anchor' AS kind,
+  found.id AS id,
+  found.namespace AS namespace,
+  found.anchoredAt AS startsAt,
+  null AS endsAt
+ORDER BY id
+LIMIT 100
+  UNION ALL
+MATCH (found:RecencyWindow)
+WHERE found.namespace IN $namespaces AND found.name = $window
+RETURN
+  'window' AS kind,
+  found.id AS id,
+  found.namespace AS namespace,
+  found.startsAt AS startsAt,
+  found.endsAt AS endsAt
+ORDER BY id
+LIMIT 100
+  UNION ALL
+MATCH (found:Scope)
+WHERE found.namespace IN $namespaces AND found.name = $scope
+RETURN
+  'scope' AS kind,
+  found.id AS id,
+  found.namespace AS namespace,
+  null AS startsAt,
+  null AS endsAt
+ORDER BY id
+LIMIT 100`,
+    } as Statement<{ namespaces: readonly (string)[]; anchor: string | null; window: string | null; scope: string | null }, { kind: string; id: string; namespace: string; startsAt: Date | null; endsAt: Date | null }[]>,
   },
   work: {
     /**

@@ -44,6 +44,27 @@ export type AlikeInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AttestInput = {
+  /** What is vouched for. The predicate of a fact, when absent. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A fact, a core block or a skill. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An agent's word for a memory. */
+export type Attested = {
+  readonly __typename?: 'Attested';
+  readonly agentId: Scalars['ID']['output'];
+  readonly at: Scalars['Instant']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** True when the caller wrote it: its word stands, and counts for no quorum. */
+  readonly isAuthor: Scalars['Boolean']['output'];
+  /** False when it was so already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
 /** What was done, by whom and why. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
@@ -78,10 +99,16 @@ export type BeliefsInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   /** What held then. Now, when absent. */
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Instead of `asOf`: a named instant, or one as ISO 8601. Refuses with `UNKNOWN_NAME`. */
+  readonly at?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was said in this named stretch of time. Refuses with `UNKNOWN_NAME`. */
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   /** Everything that was ever believed, and not only what holds. */
   readonly isPast?: InputMaybe<Scalars['Boolean']['input']>;
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly predicate?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was said in the scope of this name. Refuses with `UNKNOWN_NAME`. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly subject: Scalars['String']['input'];
 };
 
@@ -455,6 +482,42 @@ export type DecisionsInput = {
   readonly order?: InputMaybe<DecisionOrder>;
 };
 
+export type DefineAnchorInput = {
+  readonly at: Scalars['Instant']['input'];
+  /** Lets a name that is known mean another time. Needs a reason. */
+  readonly isRedefinition?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly name: Scalars['String']['input'];
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DefineWindowInput = {
+  /** Not part of it. Without one it is still going on. */
+  readonly endsAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Lets a name that is known mean another time. Needs a reason. */
+  readonly isRedefinition?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly name: Scalars['String']['input'];
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly startsAt: Scalars['Instant']['input'];
+};
+
+/** A name for a time, and what was tied to it so far. */
+export type DefinedTime = {
+  readonly __typename?: 'DefinedTime';
+  readonly id: Scalars['ID']['output'];
+  /** False when it meant that already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly linkedCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Where `refreshTime` goes on. Null when all that belongs is tied. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly unlinkedCount: Scalars['Int']['output'];
+};
+
 /** How one number came out, against what was expected of it. */
 export type Delta = {
   readonly __typename?: 'Delta';
@@ -474,6 +537,21 @@ export type Delta = {
 
 export type DeltaInput = {
   readonly decisionId: Scalars['ID']['input'];
+};
+
+export type DemoteInput = {
+  /** The fact that was promoted, not its copy. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type DemotedCopy = {
+  readonly __typename?: 'DemotedCopy';
+  /** Null when the original is gone. */
+  readonly factId?: Maybe<Scalars['ID']['output']>;
+  /** The gate it no longer passes; `original` when there is none any more. */
+  readonly lost: Scalars['String']['output'];
+  readonly promotedId: Scalars['ID']['output'];
 };
 
 /** Something alive that stands on what was asked about. */
@@ -595,6 +673,23 @@ export type EmbeddingState =
   | 'none'
   | 'pending'
   | 'ready';
+
+export type EndSessionInput = {
+  /** Now, when absent. */
+  readonly endedAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Its id, or the key that its writer gave it. */
+  readonly session: Scalars['String']['input'];
+};
+
+/** When a session was over. */
+export type EndedSession = {
+  readonly __typename?: 'EndedSession';
+  readonly endedAt: Scalars['Instant']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** False when it had ended already; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
 
 export type EpisodeKind =
   | 'decision'
@@ -866,6 +961,15 @@ export type Link = {
   readonly weight?: Maybe<Scalars['Float']['output']>;
 };
 
+export type LinkedTime = {
+  readonly __typename?: 'LinkedTime';
+  readonly id: Scalars['ID']['output'];
+  readonly linkedCount: Scalars['Int']['output'];
+  /** Where to go on. Null when all that belongs is tied. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly unlinkedCount: Scalars['Int']['output'];
+};
+
 export type ManifestEntry = {
   readonly __typename?: 'ManifestEntry';
   readonly capturedAt: Scalars['Instant']['output'];
@@ -1066,6 +1170,8 @@ export type MissionTask = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Vouches for a fact, a core block or a skill. An agent has one voice. Refuses with `UNKNOWN`. */
+  readonly attest: Attested;
   /**
    * Keeps what happened as one immutable episode.
    *
@@ -1094,6 +1200,17 @@ export type Mutation = {
   readonly coreSet: CoreSet;
   /** Records what was chosen, why, and what is expected of it. Refuses with `UNKNOWN` and `CONFLICT`. */
   readonly decide: MissionEntry;
+  /**
+   * Gives an instant a name, and ties the facts that held then to it. Refuses with `CONFLICT` a name that
+   * means another instant, unless it is to be redefined for a reason.
+   */
+  readonly defineAnchor: DefinedTime;
+  /** Gives a stretch of time a name, and ties its episodes to it. Refuses likewise. */
+  readonly defineWindow: DefinedTime;
+  /** Takes the copy of a fact back. Refuses with `UNKNOWN`, and with `CONFLICT` what is not promoted. */
+  readonly demote: PromotionStanding;
+  /** Writes down that a session is over. Refuses with `UNKNOWN`. */
+  readonly endSession: EndedSession;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
@@ -1113,6 +1230,16 @@ export type Mutation = {
   readonly observeBatch: ReadonlyArray<MissionEntry>;
   /** Exempts a memory from forgetting. It can still be erased. Refuses with `UNKNOWN`. */
   readonly pin: Kept;
+  /**
+   * Puts a fact of a team forward for everybody: copied when it passes every gate, pending or rejected
+   * otherwise. Refuses with `NOT_PROMOTABLE` where promotion is off and what is not a team's, and with
+   * `UNKNOWN`.
+   */
+  readonly promote: PromotionStanding;
+  /** Counts what came of the agents' facts, and writes it down. Refuses with `FORBIDDEN` without `operate`. */
+  readonly rateAgents: ReadonlyArray<Reliability>;
+  /** Ties what belongs to an anchor or a window by now. Refuses with `UNKNOWN`. */
+  readonly refreshTime: LinkedTime;
   /** Records an approach that was ruled out, and why. Refuses with `UNKNOWN` and `CONFLICT`. */
   readonly rejectApproach: MissionEntry;
   /** Lets failed episodes be tried again, or leaves them behind. Refuses with `UNKNOWN`; all or none. */
@@ -1123,8 +1250,12 @@ export type Mutation = {
   readonly resolve: Decided;
   /** Takes back an observation or a fact, and marks what stands on it. Refuses with `UNKNOWN`. */
   readonly retract: Retracted;
+  /** Takes the caller's word back. Refuses with `UNKNOWN`. */
+  readonly retractAttestation: RetractedAttestation;
   /** Notes that something marked for review was looked at and stands. Refuses with `UNKNOWN`. */
   readonly review: Reviewed;
+  /** Judges again what was promoted, and takes back the copies that no longer pass. */
+  readonly reviewPromotions: PromotionReview;
   /**
    * Counts how a skill fared once; the same operation or evidence counts once. Refuses with `CONFLICT` one
    * that was counted the other way, and with `UNKNOWN`.
@@ -1147,6 +1278,11 @@ export type Mutation = {
   readonly slice: Slice;
   /** States that one fact took the place of another. Refuses with `UNKNOWN`. */
   readonly supersede: Superseded;
+  /**
+   * Puts away old episodes and facts that have faded, unless something speaks for keeping them. A dry run
+   * unless told otherwise; `unforget` brings each back.
+   */
+  readonly sweep: Sweep;
   /** Hangs tags on a memory or a piece of work. Refuses with `UNKNOWN`. */
   readonly tag: Tagged;
   /** Believes again what was believed without a run. Refuses with `UNKNOWN` a run that is not the caller's. */
@@ -1170,6 +1306,11 @@ export type Mutation = {
   readonly workCreate: WorkReceipt;
   /** Makes a memory part of a piece of work, or lets it depend on another. Refuses with `UNKNOWN`. */
   readonly workLink: WorkLinked;
+};
+
+
+export type MutationAttestArgs = {
+  input: AttestInput;
 };
 
 
@@ -1213,6 +1354,26 @@ export type MutationDecideArgs = {
 };
 
 
+export type MutationDefineAnchorArgs = {
+  input: DefineAnchorInput;
+};
+
+
+export type MutationDefineWindowArgs = {
+  input: DefineWindowInput;
+};
+
+
+export type MutationDemoteArgs = {
+  input: DemoteInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
 export type MutationForgetArgs = {
   input: KeepInput;
 };
@@ -1253,6 +1414,21 @@ export type MutationPinArgs = {
 };
 
 
+export type MutationPromoteArgs = {
+  input: PromoteInput;
+};
+
+
+export type MutationRateAgentsArgs = {
+  input: RateInput;
+};
+
+
+export type MutationRefreshTimeArgs = {
+  input: RefreshTimeInput;
+};
+
+
 export type MutationRejectApproachArgs = {
   input: RejectInput;
 };
@@ -1278,8 +1454,18 @@ export type MutationRetractArgs = {
 };
 
 
+export type MutationRetractAttestationArgs = {
+  input: RetractAttestationInput;
+};
+
+
 export type MutationReviewArgs = {
   input: ReviewInput;
+};
+
+
+export type MutationReviewPromotionsArgs = {
+  input: ReviewPromotionsInput;
 };
 
 
@@ -1305,6 +1491,11 @@ export type MutationSliceArgs = {
 
 export type MutationSupersedeArgs = {
   input: SupersedeInput;
+};
+
+
+export type MutationSweepArgs = {
+  input: SweepInput;
 };
 
 
@@ -1362,6 +1553,26 @@ export type NamedCount = {
   readonly count: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
 };
+
+/** A time or a place that has a name. */
+export type NamedTime = {
+  readonly __typename?: 'NamedTime';
+  /** Null for an instant, a scope, and a window that is still going on. */
+  readonly endsAt?: Maybe<Scalars['Instant']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: NamedTimeKind;
+  /** How many memories are tied to it. */
+  readonly memberCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Null for a scope. */
+  readonly startsAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+export type NamedTimeKind =
+  | 'anchor'
+  | 'scope'
+  | 'window';
 
 export type Neo4jStatus = {
   readonly __typename?: 'Neo4jStatus';
@@ -1520,6 +1731,58 @@ export type Posture =
   | 'open'
   | 'resume';
 
+export type PromoteInput = {
+  /** A fact of one of the caller's teams. */
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that a fact must pass to be promoted, and whether it does. */
+export type PromotionGate = {
+  readonly __typename?: 'PromotionGate';
+  /** What was looked at, in words. */
+  readonly detail: Scalars['String']['output'];
+  readonly gate: PromotionGateName;
+  readonly isMet: Scalars['Boolean']['output'];
+};
+
+export type PromotionGateName =
+  | 'current'
+  | 'policy'
+  | 'posterior'
+  | 'quorum'
+  | 'team'
+  | 'unopposed';
+
+export type PromotionInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type PromotionReview = {
+  readonly __typename?: 'PromotionReview';
+  readonly demoted: ReadonlyArray<DemotedCopy>;
+  /** Where to go on. Null at the end. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly reviewedCount: Scalars['Int']['output'];
+};
+
+/** How a fact stands that was put forward for everybody. */
+export type PromotionStanding = {
+  readonly __typename?: 'PromotionStanding';
+  /** Agents who vouch for it and did not write it. */
+  readonly attesterCount: Scalars['Int']['output'];
+  readonly factId: Scalars['ID']['output'];
+  readonly gates: ReadonlyArray<PromotionGate>;
+  /** False when nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** How likely it stands, going by who vouches for it. */
+  readonly posterior: Scalars['Float']['output'];
+  /** The copy that everybody sees, or saw. Null before there was one. */
+  readonly promotedId?: Maybe<Scalars['ID']['output']>;
+  /** Null when it was never put forward. */
+  readonly status?: Maybe<PromotionStatus>;
+};
+
 export type PromotionStatus =
   | 'demoted'
   | 'pending'
@@ -1574,6 +1837,8 @@ export type Query = {
   readonly missionState: MissionState;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
+  /** How a fact stands, and which gates it would pass now. Refuses with `UNKNOWN`. */
+  readonly promotion: PromotionStanding;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
   readonly readMemory: ReadonlyArray<MemoryDetail>;
   /** What the memory knows that bears on a question, best first. */
@@ -1588,6 +1853,8 @@ export type Query = {
   readonly status: Status;
   /** The tags that something carries, the most used first. */
   readonly tagCounts: ReadonlyArray<TagCount>;
+  /** The instants, stretches of time and scopes that questions may name. */
+  readonly times: ReadonlyArray<NamedTime>;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
   /** Pieces of work that fit, the one that moved last first. */
@@ -1677,6 +1944,11 @@ export type QueryNodeArgs = {
 };
 
 
+export type QueryPromotionArgs = {
+  input: PromotionInput;
+};
+
+
 export type QueryReadMemoryArgs = {
   input: ReadInput;
 };
@@ -1712,6 +1984,11 @@ export type QueryTagCountsArgs = {
 };
 
 
+export type QueryTimesArgs = {
+  input: TimesInput;
+};
+
+
 export type QueryWhyNotArgs = {
   input: WhyNotInput;
 };
@@ -1731,6 +2008,10 @@ export type QuestionKind =
   | 'inconclusive'
   | 'needs_review'
   | 'unvalidated';
+
+export type RateInput = {
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type ReadInput = {
   readonly detail?: InputMaybe<Detail>;
@@ -1774,7 +2055,7 @@ export type RecallHit = {
   readonly sourceIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Who said it. Null when nobody was named. */
   readonly speaker?: Maybe<Scalars['String']['output']>;
-  /** How it was found: core, lexical, dense, walk, neighbour, support. */
+  /** How it was found: core, lexical, dense, walk, neighbour, support, member. */
   readonly stages: ReadonlyArray<Scalars['String']['output']>;
   /** The newer version. Null while this is the newest. */
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
@@ -1788,13 +2069,21 @@ export type RecallInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   /** What was true then. */
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  /** Instead of `asOf`: a named instant, or one as ISO 8601. Refuses with `UNKNOWN_NAME`. */
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Lets importance fade up to this instant. Absent, nothing fades. */
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Only what was captured in this named stretch of time. Refuses with `UNKNOWN_NAME`. */
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   /** 10 unless given, 100 at most. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  /** Only what applies in the scope of this name. Refuses with `UNKNOWN_NAME`. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -1870,6 +2159,13 @@ export type RecommendedCapability = {
   readonly useCount: Scalars['Int']['output'];
 };
 
+export type RefreshTimeInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** An anchor or a window. */
+  readonly id: Scalars['ID']['input'];
+};
+
 export type Refusal = {
   readonly __typename?: 'Refusal';
   readonly code: Scalars['String']['output'];
@@ -1897,6 +2193,17 @@ export type ReleaseInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** How often the facts of an agent stood and fell, of one predicate. */
+export type Reliability = {
+  readonly __typename?: 'Reliability';
+  readonly agentId: Scalars['ID']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly failures: Scalars['Int']['output'];
+  /** How likely its next fact of this kind stands. */
+  readonly posterior: Scalars['Float']['output'];
+  readonly successes: Scalars['Int']['output'];
+};
+
 export type RepeatKind =
   | 'failed'
   | 'rejected';
@@ -1916,6 +2223,11 @@ export type ResolveInput = {
   readonly rejectId: Scalars['ID']['input'];
 };
 
+export type RetractAttestationInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RetractInput = {
   readonly id: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
@@ -1932,6 +2244,13 @@ export type Retracted = {
   readonly isNew: Scalars['Boolean']['output'];
 };
 
+export type RetractedAttestation = {
+  readonly __typename?: 'RetractedAttestation';
+  readonly id: Scalars['ID']['output'];
+  /** False when the caller did not vouch for it; then nothing changed. */
+  readonly isNew: Scalars['Boolean']['output'];
+};
+
 export type RetrievalScope =
   | 'lineage'
   | 'profile'
@@ -1942,6 +2261,14 @@ export type RetrievalScope =
 export type ReviewInput = {
   readonly id: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
+};
+
+export type ReviewPromotionsInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** 100 unless given, 500 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReviewState =
@@ -1995,15 +2322,19 @@ export type ScoreComponent = {
 export type SearchInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** The most tokens the whole text may take. */
   readonly budgetTokens?: InputMaybe<Scalars['Int']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   readonly explain?: InputMaybe<Scalars['Boolean']['input']>;
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -2180,6 +2511,28 @@ export type SliceScore = {
   readonly timeWeight: Scalars['Float']['output'];
 };
 
+/** Why a memory stays. */
+export type SpareReason =
+  | 'attested'
+  | 'cited'
+  | 'contested'
+  | 'evidence'
+  | 'not_consolidated'
+  | 'open_work'
+  | 'pinned'
+  | 'promoted'
+  | 'strong'
+  | 'too_young';
+
+/** A memory that was looked at and stays. */
+export type SparedMemory = {
+  readonly __typename?: 'SparedMemory';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Label;
+  readonly reason: SpareReason;
+  readonly strength: Scalars['Float']['output'];
+};
+
 export type Stance =
   | 'denies'
   | 'ends'
@@ -2223,6 +2576,45 @@ export type Superseded = {
   readonly oldId: Scalars['ID']['output'];
 };
 
+export type Sweep = {
+  readonly __typename?: 'Sweep';
+  readonly forgotten: ReadonlyArray<SweptMemory>;
+  readonly isDryRun: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  /** Where to go on. Null when everything old enough was looked at. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly spared: ReadonlyArray<SparedMemory>;
+};
+
+export type SweepInput = {
+  /** `next` of the answer before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  /** 90 unless given. */
+  readonly halfLifeDays?: InputMaybe<Scalars['Float']['input']>;
+  /** True unless given: says what would be put away, and puts nothing away. */
+  readonly isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many memories are looked at: 200 unless given, 1,000 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** `agent:<id>` or `team:<name>`. The caller's own, when absent. */
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** The instant up to which memories have faded. The clock's, when absent. */
+  readonly now?: InputMaybe<Scalars['Instant']['input']>;
+  /** 30 unless given. */
+  readonly olderThanDays?: InputMaybe<Scalars['Float']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** A memory that is weaker is put away. 0.05 unless given. */
+  readonly strengthBelow?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A memory that was or would be put away. */
+export type SweptMemory = {
+  readonly __typename?: 'SweptMemory';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Label;
+  /** What is left of its importance. */
+  readonly strength: Scalars['Float']['output'];
+};
+
 export type TagCount = {
   readonly __typename?: 'TagCount';
   /** The word as it was first written. Null when nobody wrote it out. */
@@ -2255,6 +2647,11 @@ export type Tagged = {
 export type TagsInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TimesInput = {
+  /** 100 unless given, 500 at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UndoInput = {
@@ -2330,13 +2727,17 @@ export type WhyNot = {
 export type WhyNotInput = {
   readonly asKnownAt?: InputMaybe<Scalars['Instant']['input']>;
   readonly asOf?: InputMaybe<Scalars['Instant']['input']>;
+  readonly at?: InputMaybe<Scalars['String']['input']>;
   /** Answer by then with what is there, however little. */
   readonly deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  readonly decayAt?: InputMaybe<Scalars['Instant']['input']>;
+  readonly during?: InputMaybe<Scalars['String']['input']>;
   readonly id: Scalars['ID']['input'];
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly mode?: InputMaybe<EmbeddingMode>;
   readonly posture?: InputMaybe<Posture>;
   readonly query: Scalars['String']['input'];
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
   readonly scopes?: InputMaybe<ReadonlyArray<RetrievalScope>>;
   readonly session?: InputMaybe<Scalars['String']['input']>;
   readonly workItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -2523,6 +2924,8 @@ export type ResolversTypes = {
   AgentStatus: AgentStatus;
   AlikeEntities: ResolverTypeWrapper<AlikeEntities>;
   AlikeInput: AlikeInput;
+  AttestInput: AttestInput;
+  Attested: ResolverTypeWrapper<Attested>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuthorityState: AuthorityState;
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
@@ -2563,8 +2966,13 @@ export type ResolversTypes = {
   DecisionOrder: DecisionOrder;
   DecisionStanding: DecisionStanding;
   DecisionsInput: DecisionsInput;
+  DefineAnchorInput: DefineAnchorInput;
+  DefineWindowInput: DefineWindowInput;
+  DefinedTime: ResolverTypeWrapper<DefinedTime>;
   Delta: ResolverTypeWrapper<Delta>;
   DeltaInput: DeltaInput;
+  DemoteInput: DemoteInput;
+  DemotedCopy: ResolverTypeWrapper<DemotedCopy>;
   Dependent: ResolverTypeWrapper<Dependent>;
   Detail: Detail;
   Direction: Direction;
@@ -2577,6 +2985,8 @@ export type ResolversTypes = {
   EmbedderState: EmbedderState;
   EmbeddingMode: EmbeddingMode;
   EmbeddingState: EmbeddingState;
+  EndSessionInput: EndSessionInput;
+  EndedSession: ResolverTypeWrapper<EndedSession>;
   EpisodeKind: EpisodeKind;
   Exactness: Exactness;
   Excision: ResolverTypeWrapper<Excision>;
@@ -2607,6 +3017,7 @@ export type ResolversTypes = {
   LineageInput: LineageInput;
   LineageNode: ResolverTypeWrapper<LineageNode>;
   Link: ResolverTypeWrapper<NodeLink>;
+  LinkedTime: ResolverTypeWrapper<LinkedTime>;
   ManifestEntry: ResolverTypeWrapper<ManifestEntry>;
   ManifestInput: ManifestInput;
   MemoryDetail: ResolverTypeWrapper<MemoryDetail>;
@@ -2626,6 +3037,8 @@ export type ResolversTypes = {
   MissionTask: ResolverTypeWrapper<MissionTask>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
+  NamedTime: ResolverTypeWrapper<NamedTime>;
+  NamedTimeKind: NamedTimeKind;
   Neo4jStatus: ResolverTypeWrapper<Neo4jStatus>;
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepKind: NextStepKind;
@@ -2641,11 +3054,18 @@ export type ResolversTypes = {
   OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
   Outcome: Outcome;
   Posture: Posture;
+  PromoteInput: PromoteInput;
+  PromotionGate: ResolverTypeWrapper<PromotionGate>;
+  PromotionGateName: PromotionGateName;
+  PromotionInput: PromotionInput;
+  PromotionReview: ResolverTypeWrapper<PromotionReview>;
+  PromotionStanding: ResolverTypeWrapper<PromotionStanding>;
   PromotionStatus: PromotionStatus;
   Property: ResolverTypeWrapper<Property>;
   Provenance: ResolverTypeWrapper<Provenance>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionKind: QuestionKind;
+  RateInput: RateInput;
   ReadInput: ReadInput;
   ReasoningTier: ReasoningTier;
   RecallHit: ResolverTypeWrapper<Hit>;
@@ -2653,17 +3073,22 @@ export type ResolversTypes = {
   Recalled: ResolverTypeWrapper<Answer>;
   Receipt: ResolverTypeWrapper<Receipt>;
   RecommendedCapability: ResolverTypeWrapper<RecommendedCapability>;
+  RefreshTimeInput: RefreshTimeInput;
   Refusal: ResolverTypeWrapper<Refusal>;
   RejectInput: RejectInput;
   ReleaseAction: ReleaseAction;
   ReleaseInput: ReleaseInput;
+  Reliability: ResolverTypeWrapper<Reliability>;
   RepeatKind: RepeatKind;
   ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
+  RetractAttestationInput: RetractAttestationInput;
   RetractInput: RetractInput;
   Retracted: ResolverTypeWrapper<Retracted>;
+  RetractedAttestation: ResolverTypeWrapper<RetractedAttestation>;
   RetrievalScope: RetrievalScope;
   ReviewInput: ReviewInput;
+  ReviewPromotionsInput: ReviewPromotionsInput;
   ReviewState: ReviewState;
   Reviewed: ResolverTypeWrapper<Reviewed>;
   Role: Role;
@@ -2686,16 +3111,22 @@ export type ResolversTypes = {
   SliceInput: SliceInput;
   SliceReadInput: SliceReadInput;
   SliceScore: ResolverTypeWrapper<SliceScore>;
+  SpareReason: SpareReason;
+  SparedMemory: ResolverTypeWrapper<SparedMemory>;
   Stance: Stance;
   Standing: Standing;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupersedeInput: SupersedeInput;
   Superseded: ResolverTypeWrapper<Superseded>;
+  Sweep: ResolverTypeWrapper<Sweep>;
+  SweepInput: SweepInput;
+  SweptMemory: ResolverTypeWrapper<SweptMemory>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TagInput: TagInput;
   Tagged: ResolverTypeWrapper<Tagged>;
   TagsInput: TagsInput;
+  TimesInput: TimesInput;
   UndoInput: UndoInput;
   Undone: ResolverTypeWrapper<Undone>;
   UnmergeInput: UnmergeInput;
@@ -2722,6 +3153,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AlikeEntities: AlikeEntities;
   AlikeInput: AlikeInput;
+  AttestInput: AttestInput;
+  Attested: Attested;
   AuditEntry: AuditEntry;
   BatchItem: BatchOutcome;
   BeliefsInput: BeliefsInput;
@@ -2754,13 +3187,20 @@ export type ResolversParentTypes = {
   Decided: Decided;
   Decision: Decision;
   DecisionsInput: DecisionsInput;
+  DefineAnchorInput: DefineAnchorInput;
+  DefineWindowInput: DefineWindowInput;
+  DefinedTime: DefinedTime;
   Delta: Delta;
   DeltaInput: DeltaInput;
+  DemoteInput: DemoteInput;
+  DemotedCopy: DemotedCopy;
   Dependent: Dependent;
   Dispute: Dispute;
   DoNot: DoNot;
   DoNotRepeat: DoNotRepeat;
   Drift: Drift;
+  EndSessionInput: EndSessionInput;
+  EndedSession: EndedSession;
   Excision: Excision;
   FactOfHit: FactOfHit;
   FailureListInput: FailureListInput;
@@ -2785,6 +3225,7 @@ export type ResolversParentTypes = {
   LineageInput: LineageInput;
   LineageNode: LineageNode;
   Link: NodeLink;
+  LinkedTime: LinkedTime;
   ManifestEntry: ManifestEntry;
   ManifestInput: ManifestInput;
   MemoryDetail: MemoryDetail;
@@ -2803,6 +3244,7 @@ export type ResolversParentTypes = {
   MissionTask: MissionTask;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCount;
+  NamedTime: NamedTime;
   Neo4jStatus: Neo4jStatus;
   NextStep: NextStep;
   NodeSummary: Node;
@@ -2812,23 +3254,34 @@ export type ResolversParentTypes = {
   ObserveBatchInput: ObserveBatchInput;
   ObserveInput: ObserveInput;
   OpenQuestion: OpenQuestion;
+  PromoteInput: PromoteInput;
+  PromotionGate: PromotionGate;
+  PromotionInput: PromotionInput;
+  PromotionReview: PromotionReview;
+  PromotionStanding: PromotionStanding;
   Property: Property;
   Provenance: Provenance;
   Query: Record<PropertyKey, never>;
+  RateInput: RateInput;
   ReadInput: ReadInput;
   RecallHit: Hit;
   RecallInput: RecallInput;
   Recalled: Answer;
   Receipt: Receipt;
   RecommendedCapability: RecommendedCapability;
+  RefreshTimeInput: RefreshTimeInput;
   Refusal: Refusal;
   RejectInput: RejectInput;
   ReleaseInput: ReleaseInput;
+  Reliability: Reliability;
   ReportFailureInput: ReportFailureInput;
   ResolveInput: ResolveInput;
+  RetractAttestationInput: RetractAttestationInput;
   RetractInput: RetractInput;
   Retracted: Retracted;
+  RetractedAttestation: RetractedAttestation;
   ReviewInput: ReviewInput;
+  ReviewPromotionsInput: ReviewPromotionsInput;
   Reviewed: Reviewed;
   Run: Run;
   ScoreComponent: ScoreComponent;
@@ -2847,14 +3300,19 @@ export type ResolversParentTypes = {
   SliceInput: SliceInput;
   SliceReadInput: SliceReadInput;
   SliceScore: SliceScore;
+  SparedMemory: SparedMemory;
   Status: Status;
   String: Scalars['String']['output'];
   SupersedeInput: SupersedeInput;
   Superseded: Superseded;
+  Sweep: Sweep;
+  SweepInput: SweepInput;
+  SweptMemory: SweptMemory;
   TagCount: TagCount;
   TagInput: TagInput;
   Tagged: Tagged;
   TagsInput: TagsInput;
+  TimesInput: TimesInput;
   UndoInput: UndoInput;
   Undone: Undone;
   UnmergeInput: UnmergeInput;
@@ -2880,6 +3338,15 @@ export type AlikeEntitiesResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attested'] = ResolversParentTypes['Attested']> = {
+  agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -3042,6 +3509,16 @@ export type DecisionResolvers<ContextType = Context, ParentType extends Resolver
   supersededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type DefinedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefinedTime'] = ResolversParentTypes['DefinedTime']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeltaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delta'] = ResolversParentTypes['Delta']> = {
   actual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3050,6 +3527,12 @@ export type DeltaResolvers<ContextType = Context, ParentType extends ResolversPa
   isBetter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemotedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemotedCopy'] = ResolversParentTypes['DemotedCopy']> = {
+  factId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DependentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dependent'] = ResolversParentTypes['Dependent']> = {
@@ -3104,6 +3587,12 @@ export type DriftResolvers<ContextType = Context, ParentType extends ResolversPa
   olderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   olderSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndedSession'] = ResolversParentTypes['EndedSession']> = {
+  endedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
@@ -3238,6 +3727,13 @@ export type LinkResolvers<ContextType = Context, ParentType extends ResolversPar
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type LinkedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedTime'] = ResolversParentTypes['LinkedTime']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ManifestEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManifestEntry'] = ResolversParentTypes['ManifestEntry']> = {
   capturedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3343,6 +3839,7 @@ export type MissionTaskResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  attest?: Resolver<ResolversTypes['Attested'], ParentType, ContextType, RequireFields<MutationAttestArgs, 'input'>>;
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
   consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
@@ -3351,6 +3848,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   coreRemove?: Resolver<ResolversTypes['CoreReceipt'], ParentType, ContextType, RequireFields<MutationCoreRemoveArgs, 'input'>>;
   coreSet?: Resolver<ResolversTypes['CoreSet'], ParentType, ContextType, RequireFields<MutationCoreSetArgs, 'input'>>;
   decide?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationDecideArgs, 'input'>>;
+  defineAnchor?: Resolver<ResolversTypes['DefinedTime'], ParentType, ContextType, RequireFields<MutationDefineAnchorArgs, 'input'>>;
+  defineWindow?: Resolver<ResolversTypes['DefinedTime'], ParentType, ContextType, RequireFields<MutationDefineWindowArgs, 'input'>>;
+  demote?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<MutationDemoteArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndedSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   missionAdvance?: Resolver<ResolversTypes['MissionReceipt'], ParentType, ContextType, RequireFields<MutationMissionAdvanceArgs, 'input'>>;
@@ -3359,17 +3860,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   observe?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationObserveArgs, 'input'>>;
   observeBatch?: Resolver<ReadonlyArray<ResolversTypes['MissionEntry']>, ParentType, ContextType, RequireFields<MutationObserveBatchArgs, 'input'>>;
   pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
+  promote?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<MutationPromoteArgs, 'input'>>;
+  rateAgents?: Resolver<ReadonlyArray<ResolversTypes['Reliability']>, ParentType, ContextType, RequireFields<MutationRateAgentsArgs, 'input'>>;
+  refreshTime?: Resolver<ResolversTypes['LinkedTime'], ParentType, ContextType, RequireFields<MutationRefreshTimeArgs, 'input'>>;
   rejectApproach?: Resolver<ResolversTypes['MissionEntry'], ParentType, ContextType, RequireFields<MutationRejectApproachArgs, 'input'>>;
   releaseFailed?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReleaseFailedArgs, 'input'>>;
   reportFailure?: Resolver<ResolversTypes['FailureReceipt'], ParentType, ContextType, RequireFields<MutationReportFailureArgs, 'input'>>;
   resolve?: Resolver<ResolversTypes['Decided'], ParentType, ContextType, RequireFields<MutationResolveArgs, 'input'>>;
   retract?: Resolver<ResolversTypes['Retracted'], ParentType, ContextType, RequireFields<MutationRetractArgs, 'input'>>;
+  retractAttestation?: Resolver<ResolversTypes['RetractedAttestation'], ParentType, ContextType, RequireFields<MutationRetractAttestationArgs, 'input'>>;
   review?: Resolver<ResolversTypes['Reviewed'], ParentType, ContextType, RequireFields<MutationReviewArgs, 'input'>>;
+  reviewPromotions?: Resolver<ResolversTypes['PromotionReview'], ParentType, ContextType, RequireFields<MutationReviewPromotionsArgs, 'input'>>;
   skillOutcome?: Resolver<ResolversTypes['SkillStanding'], ParentType, ContextType, RequireFields<MutationSkillOutcomeArgs, 'input'>>;
   skillReview?: Resolver<ResolversTypes['SkillReviewed'], ParentType, ContextType, RequireFields<MutationSkillReviewArgs, 'input'>>;
   skillSave?: Resolver<ResolversTypes['SkillReceipt'], ParentType, ContextType, RequireFields<MutationSkillSaveArgs, 'input'>>;
   slice?: Resolver<ResolversTypes['Slice'], ParentType, ContextType, RequireFields<MutationSliceArgs, 'input'>>;
   supersede?: Resolver<ResolversTypes['Superseded'], ParentType, ContextType, RequireFields<MutationSupersedeArgs, 'input'>>;
+  sweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationSweepArgs, 'input'>>;
   tag?: Resolver<ResolversTypes['Tagged'], ParentType, ContextType, RequireFields<MutationTagArgs, 'input'>>;
   undoConsolidation?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoConsolidationArgs, 'input'>>;
   unforget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationUnforgetArgs, 'input'>>;
@@ -3385,6 +3892,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedTime'] = ResolversParentTypes['NamedTime']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NamedTimeKind'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type Neo4jStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neo4jStatus'] = ResolversParentTypes['Neo4jStatus']> = {
@@ -3428,6 +3945,28 @@ export type OpenQuestionResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionGateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionGate'] = ResolversParentTypes['PromotionGate']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gate?: Resolver<ResolversTypes['PromotionGateName'], ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromotionReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionReview'] = ResolversParentTypes['PromotionReview']> = {
+  demoted?: Resolver<ReadonlyArray<ResolversTypes['DemotedCopy']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
+  attesterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  factId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gates?: Resolver<ReadonlyArray<ResolversTypes['PromotionGate']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posterior?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promotedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PromotionStatus']>, ParentType, ContextType>;
+};
+
 export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3457,6 +3996,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   missionObservations?: Resolver<ReadonlyArray<ResolversTypes['Observation']>, ParentType, ContextType, RequireFields<QueryMissionObservationsArgs, 'input'>>;
   missionState?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType, RequireFields<QueryMissionStateArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  promotion?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<QueryPromotionArgs, 'input'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
   recommendCapabilities?: Resolver<ReadonlyArray<ResolversTypes['RecommendedCapability']>, ParentType, ContextType, RequireFields<QueryRecommendCapabilitiesArgs, 'input'>>;
@@ -3465,6 +4005,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   skillRetrieve?: Resolver<ResolversTypes['SkillsRetrieved'], ParentType, ContextType, RequireFields<QuerySkillRetrieveArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   tagCounts?: Resolver<ReadonlyArray<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryTagCountsArgs, 'input'>>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['NamedTime']>, ParentType, ContextType, RequireFields<QueryTimesArgs, 'input'>>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
   workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
   workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
@@ -3547,9 +4088,22 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReliabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reliability'] = ResolversParentTypes['Reliability']> = {
+  agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  posterior?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  successes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RetractedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retracted'] = ResolversParentTypes['Retracted']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['Change']>, ParentType, ContextType>;
   dependents?: Resolver<ReadonlyArray<ResolversTypes['Dependent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RetractedAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetractedAttestation'] = ResolversParentTypes['RetractedAttestation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3650,6 +4204,13 @@ export type SliceScoreResolvers<ContextType = Context, ParentType extends Resolv
   timeWeight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SparedMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SparedMemory'] = ResolversParentTypes['SparedMemory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SpareReason'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3664,6 +4225,20 @@ export type SupersededResolvers<ContextType = Context, ParentType extends Resolv
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   oldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SweepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sweep'] = ResolversParentTypes['Sweep']> = {
+  forgotten?: Resolver<ReadonlyArray<ResolversTypes['SweptMemory']>, ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spared?: Resolver<ReadonlyArray<ResolversTypes['SparedMemory']>, ParentType, ContextType>;
+};
+
+export type SweptMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweptMemory'] = ResolversParentTypes['SweptMemory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
@@ -3751,6 +4326,7 @@ export type WorkReceiptResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
+  Attested?: AttestedResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BelievedFact?: BelievedFactResolvers<ContextType>;
@@ -3767,12 +4343,15 @@ export type Resolvers<ContextType = Context> = {
   CoreSet?: CoreSetResolvers<ContextType>;
   Decided?: DecidedResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
+  DefinedTime?: DefinedTimeResolvers<ContextType>;
   Delta?: DeltaResolvers<ContextType>;
+  DemotedCopy?: DemotedCopyResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DoNot?: DoNotResolvers<ContextType>;
   DoNotRepeat?: DoNotRepeatResolvers<ContextType>;
   Drift?: DriftResolvers<ContextType>;
+  EndedSession?: EndedSessionResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   FailureMode?: FailureModeResolvers<ContextType>;
@@ -3788,6 +4367,7 @@ export type Resolvers<ContextType = Context> = {
   LineageEdge?: LineageEdgeResolvers<ContextType>;
   LineageNode?: LineageNodeResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  LinkedTime?: LinkedTimeResolvers<ContextType>;
   ManifestEntry?: ManifestEntryResolvers<ContextType>;
   MemoryDetail?: MemoryDetailResolvers<ContextType>;
   Merged?: MergedResolvers<ContextType>;
@@ -3800,11 +4380,15 @@ export type Resolvers<ContextType = Context> = {
   MissionTask?: MissionTaskResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
+  NamedTime?: NamedTimeResolvers<ContextType>;
   Neo4jStatus?: Neo4jStatusResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NodeSummary?: NodeSummaryResolvers<ContextType>;
   Observation?: ObservationResolvers<ContextType>;
   OpenQuestion?: OpenQuestionResolvers<ContextType>;
+  PromotionGate?: PromotionGateResolvers<ContextType>;
+  PromotionReview?: PromotionReviewResolvers<ContextType>;
+  PromotionStanding?: PromotionStandingResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3813,7 +4397,9 @@ export type Resolvers<ContextType = Context> = {
   Receipt?: ReceiptResolvers<ContextType>;
   RecommendedCapability?: RecommendedCapabilityResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  Reliability?: ReliabilityResolvers<ContextType>;
   Retracted?: RetractedResolvers<ContextType>;
+  RetractedAttestation?: RetractedAttestationResolvers<ContextType>;
   Reviewed?: ReviewedResolvers<ContextType>;
   Run?: RunResolvers<ContextType>;
   ScoreComponent?: ScoreComponentResolvers<ContextType>;
@@ -3825,8 +4411,11 @@ export type Resolvers<ContextType = Context> = {
   SkillsRetrieved?: SkillsRetrievedResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;
   SliceScore?: SliceScoreResolvers<ContextType>;
+  SparedMemory?: SparedMemoryResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   Superseded?: SupersededResolvers<ContextType>;
+  Sweep?: SweepResolvers<ContextType>;
+  SweptMemory?: SweptMemoryResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   Tagged?: TaggedResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;

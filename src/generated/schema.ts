@@ -1053,9 +1053,10 @@ export const schema: readonly SchemaStep[] = [
   {
     "name": "0008-life",
     "version": 8,
-    "checksum": "6a7741a57b263aee950a416c92b41ffcdfd82a1480bbbfb81379065cda221ed6",
+    "checksum": "20f318679ed9c38a9f5e901d0ef1e0a25286cc454274113e48af759e130dcc86",
     "statements": [
-      "CYPHER 25 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}"
+      "CYPHER 25 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
+      "CYPHER 25 // Facts in the order in which they came, for sweeps and for what held at a named instant.\nCREATE INDEX fact_namespace_ingestedAt_range IF NOT EXISTS\nFOR (node:Fact) ON (node.namespace, node.ingestedAt)"
     ],
     "objects": [
       {
@@ -1068,6 +1069,17 @@ export const schema: readonly SchemaStep[] = [
         "properties": [
           "embeddingAlt",
           "namespace"
+        ]
+      },
+      {
+        "name": "fact_namespace_ingestedAt_range",
+        "type": "RANGE",
+        "labels": [
+          "Fact"
+        ],
+        "properties": [
+          "namespace",
+          "ingestedAt"
         ]
       }
     ]

@@ -4,6 +4,7 @@ import type { Extractor } from './belief/extract/claim.ts'
 import type { Registry } from './belief/registry.ts'
 import type { Slot } from './embedding/slot.ts'
 import type { Principal } from './namespace/principal.ts'
+import type { PromotionPolicy } from './promotion/gates.ts'
 
 /** What every verb is given: whose request it is, through which door, the graph, and the time. */
 export interface Context {
@@ -31,6 +32,8 @@ export type Transport = 'in_process' | 'graphql' | 'mcp'
 
 export interface Policy {
   readonly redactIpAddresses: boolean
+  /** When facts of a team may become everybody's. */
+  readonly promotion: PromotionPolicy
 }
 
 export interface BeliefPolicy {

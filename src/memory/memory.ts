@@ -8,6 +8,7 @@ import type { BeliefPolicy, Context, Policy, Transport } from './context.ts'
 import type { Slot } from './embedding/slot.ts'
 import { completePending } from './episode/complete-pending.ts'
 import type { Principal } from './namespace/principal.ts'
+import { PROMOTION_OFF } from './promotion/gates.ts'
 import { accessLog } from './recall/access-log.ts'
 import { speakersMemo } from './session/speakers.ts'
 
@@ -35,7 +36,7 @@ export interface MemoryOptions {
   readonly tenantDatabases?: Readonly<Record<string, string>>
   readonly embedder?: Embedder | undefined
   readonly slot?: Slot
-  readonly policy?: Policy
+  readonly policy?: Partial<Policy>
   readonly belief?: Partial<BeliefPolicy>
   /** Whether beliefs are derived in the background. Otherwise only when asked for. */
   readonly isConsolidating?: boolean
@@ -50,7 +51,8 @@ const CONSOLIDATION_EPISODES_MAX = 2_000
 
 export function createMemory(options: MemoryOptions): Memory {
   const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
-  const { policy = { redactIpAddresses: false }, slot = 'embedding' } = options
+  const { slot = 'embedding' } = options
+  const policy = { redactIpAddresses: false, promotion: PROMOTION_OFF, ...options.policy }
   const belief = { extractor: ruleExtractor, registry: REGISTRY, ...options.belief }
   const databaseFor = (tenant: string) => tenantDatabases[tenant] ?? connection.database
 

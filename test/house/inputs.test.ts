@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { graphqlSchema } from '../../src/api/graphql/graphql.ts'
 import { TOOLS } from '../../src/api/mcp/tools.ts'
+import { RateInput } from '../../src/memory/agent/reliability.ts'
+import { AttestInput, RetractAttestationInput } from '../../src/memory/attestation/attest.ts'
 import { HistoryInput } from '../../src/memory/audit/history.ts'
 import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
 import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
@@ -17,6 +19,7 @@ import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
 import { ReadInput } from '../../src/memory/inspect/read.ts'
 import { KeepInput } from '../../src/memory/lifecycle/keep.ts'
+import { SweepInput } from '../../src/memory/lifecycle/sweep.ts'
 import { CapabilitiesInput } from '../../src/memory/mission/capabilities.ts'
 import { DecideInput, RejectInput } from '../../src/memory/mission/decide.ts'
 import { LearnedSkillInput } from '../../src/memory/mission/learn.ts'
@@ -41,9 +44,12 @@ import { BlastRadiusInput, RetractInput, ReviewInput } from '../../src/memory/mi
 import { SliceInput, SliceReadInput } from '../../src/memory/mission/slice.ts'
 import { MissionStateInput } from '../../src/memory/mission/state.ts'
 import { ValidateInput } from '../../src/memory/mission/validate.ts'
+import { DemoteInput, ReviewPromotionsInput } from '../../src/memory/promotion/demote.ts'
+import { PromoteInput, PromotionInput } from '../../src/memory/promotion/promote.ts'
 import { RecallInput } from '../../src/memory/recall/recall.ts'
 import { SearchInput } from '../../src/memory/recall/search.ts'
 import { WhyNotInput } from '../../src/memory/recall/why-not.ts'
+import { EndSessionInput } from '../../src/memory/session/end.ts'
 import { ManifestInput } from '../../src/memory/session/manifest.ts'
 import { FailureListInput, ReportFailureInput } from '../../src/memory/skill/failure.ts'
 import { SkillOutcomeInput } from '../../src/memory/skill/outcome.ts'
@@ -51,6 +57,9 @@ import { SkillRetrieveInput } from '../../src/memory/skill/retrieve.ts'
 import { SkillReviewInput } from '../../src/memory/skill/review.ts'
 import { SkillSaveInput } from '../../src/memory/skill/save.ts'
 import { TagInput, TagsInput } from '../../src/memory/tag/tag.ts'
+import { DefineAnchorInput, DefineWindowInput } from '../../src/memory/time/define.ts'
+import { RefreshTimeInput } from '../../src/memory/time/link.ts'
+import { TimesInput } from '../../src/memory/time/list.ts'
 import {
   WorkAdvanceInput,
   WorkCreateInput,
@@ -60,6 +69,19 @@ import {
 } from '../../src/memory/work/work.ts'
 
 const INPUTS: Record<string, z.ZodObject> = {
+  EndSessionInput,
+  SweepInput,
+  RefreshTimeInput,
+  DefineWindowInput,
+  DefineAnchorInput,
+  TimesInput,
+  RateInput,
+  ReviewPromotionsInput,
+  DemoteInput,
+  PromoteInput,
+  PromotionInput,
+  RetractAttestationInput,
+  AttestInput,
   AlikeInput,
   BlastRadiusInput,
   CapabilitiesInput,

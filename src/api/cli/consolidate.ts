@@ -1,9 +1,9 @@
 import { readConfig } from '../../config.ts'
-import { attachStore, openBelief } from '../../engine.ts'
+import { attachEngine } from '../../engine.ts'
 import { consolidateIn, type Run } from '../../memory/belief/consolidate.ts'
 import { whereWaiting } from '../../memory/belief/status.ts'
 import { undo } from '../../memory/belief/undo.ts'
-import { createMemory } from '../../memory/memory.ts'
+import { completePending } from '../../memory/episode/complete-pending.ts'
 import { localPrincipal } from '../../memory/namespace/principal.ts'
 import { progressLine } from './progress.ts'
 
@@ -18,12 +18,8 @@ interface Options {
 export async function consolidateCommand(options: Options): Promise<void> {
   const config = readConfig()
   const progress = progressLine()
-  await using store = await attachStore(config, progress.show)
-  await using memory = createMemory({
-    connection: store.connection,
-    belief: await openBelief(config),
-  })
-  const context = memory.contextFor(localPrincipal(config.auth.local))
+  await using engine = await attachEngine(config, progress.show)
+  const context = engine.memory.contextFor(localPrincipal(config.auth.local))
   if (options.undo !== undefined) {
     const { claimCount, changes } = await undo(context, { runId: options.undo })
     console.log(`${claimCount} claims of ${options.undo} count no more.`)
@@ -46,6 +42,8 @@ export async function consolidateCommand(options: Options): Promise<void> {
     console.log(summaryOf(run))
     if (run.isPreview) for (const change of run.changes) console.log(lineOf(change))
   }
+  // No server may be running that would do it later.
+  if (!options.preview) await completePending(context)
 }
 
 function summaryOf(run: Run): string {

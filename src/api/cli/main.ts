@@ -8,6 +8,7 @@ import { migrateCommand } from './migrate.ts'
 import { pluginCommand } from './plugin.ts'
 import { reembedCommand } from './reembed.ts'
 import { statusCommand } from './status.ts'
+import { sweepCommand } from './sweep.ts'
 import { tokenCommand } from './token.ts'
 import { serveCommand, up } from './up.ts'
 
@@ -48,6 +49,16 @@ program
   .option('--preview', 'say what would change, and change nothing')
   .option('--undo <run>', 'believe again what was believed without a run')
   .action(consolidateCommand)
+program
+  .command('sweep')
+  .description('say which faded memories of a namespace would be put away, or put them away')
+  .option('--namespace <name>', 'in full: tenant/agent:name; the local agent unless given')
+  .option('--strength-below <number>', 'put away what is weaker, from 0 to 1; 0.05 unless given')
+  .option('--older-than-days <days>', 'leave what is younger; 30 unless given')
+  .option('--half-life-days <days>', 'how long an unused memory takes to fade to half; 90')
+  .option('--reason <text>', 'what the audit says')
+  .option('--yes', 'do it')
+  .action(sweepCommand)
 program
   .command('reembed')
   .description('give every memory a vector of the configured model, while servers go on')

@@ -23,8 +23,10 @@ import type { Context } from './context.ts'
 import { given } from './given.ts'
 import { coreMutations, coreQueries } from './resolvers/core.ts'
 import { missionMutations, missionQueries } from './resolvers/mission.ts'
+import { promotionMutations, promotionQueries } from './resolvers/promotion.ts'
 import { skillMutations, skillQueries } from './resolvers/skill.ts'
 import { tagMutations, tagQueries } from './resolvers/tag.ts'
+import { timeMutations, timeQueries } from './resolvers/time.ts'
 
 /** Ours, one line a field. What a field does is a verb of src/memory. */
 export const Instant = new GraphQLScalarType<Date, string>({
@@ -58,6 +60,8 @@ export const resolvers: Resolvers = {
     ...missionQueries,
     ...skillQueries,
     ...tagQueries,
+    ...promotionQueries,
+    ...timeQueries,
   },
   Mutation: {
     capture: (_, { input }, context) => capture(context, given(input)),
@@ -81,6 +85,8 @@ export const resolvers: Resolvers = {
     ...missionMutations,
     ...skillMutations,
     ...tagMutations,
+    ...promotionMutations,
+    ...timeMutations,
   },
   NodeSummary: { links },
   BatchItem: {

@@ -18,11 +18,17 @@ import { BELIEF_TOOLS } from './belief-tools.ts'
 import { CORE_TOOLS } from './core-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
 import { MISSION_TOOLS } from './mission-tools.ts'
+import { PROMOTION_TOOLS } from './promotion-tools.ts'
 import { failureLine, SKILL_TOOLS } from './skill-tools.ts'
 import { TAG_TOOLS } from './tag-tools.ts'
+import { TIME_TOOLS } from './time-tools.ts'
 import { instant, type Tool, tool } from './tool.ts'
 
-const asked = { asOf: instant.nullish(), asKnownAt: instant.nullish() }
+const asked = {
+  asOf: instant.nullish(),
+  asKnownAt: instant.nullish(),
+  decayAt: instant.nullish(),
+}
 const Captured = CaptureInput.extend({ capturedAt: instant.nullish() })
 
 /** Every tool, under the name agents know it by. */
@@ -147,6 +153,8 @@ export const TOOLS: readonly Tool[] = [
   ...SKILL_TOOLS,
   ...MISSION_TOOLS,
   ...TAG_TOOLS,
+  ...PROMOTION_TOOLS,
+  ...TIME_TOOLS,
 ]
 
 function receiptLine({

@@ -1,7 +1,8 @@
 import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
+import { agentIdOf } from '../agent/agent.ts'
 import type { Context } from '../context.ts'
-import { deriveId, mintId } from '../identity.ts'
+import { mintId } from '../identity.ts'
 
 /** What a verb did, and to what. */
 export interface Deed {
@@ -25,7 +26,7 @@ export async function recordEvents(
   deeds: readonly Deed[],
 ): Promise<void> {
   if (deeds.length === 0) return
-  const actorId = deriveId('Agent', principal.tenant, principal.agent)
+  const actorId = agentIdOf(principal)
   const rows = deeds.map(({ id, verb, namespace, subjectId, subjectIds, reason, at, payload }) => ({
     subjectIds: [...subjectIds],
     event: {

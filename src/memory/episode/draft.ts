@@ -1,3 +1,4 @@
+import { agentOf } from '../agent/agent.ts'
 import type { Context } from '../context.ts'
 import { embeddingStateOf } from '../findable.ts'
 import { deriveId, hashParts } from '../identity.ts'
@@ -73,7 +74,7 @@ export function rowOf(input: {
   const { id, captured, namespace, sessionId } = draft
   const identity = { namespace, ingestedAt: at }
   const requestHash = requestHashOf(draft)
-  const agentId = deriveId('Agent', context.principal.tenant, context.principal.agent)
+  const agent = agentOf(context.principal, at)
   return {
     index,
     namespace,
@@ -89,7 +90,7 @@ export function rowOf(input: {
       ...identity,
       id: deriveId('ProvenanceRecord', id),
       subjectId: id,
-      writerId: agentId,
+      writerId: agent.id,
       transport: context.transport,
       sessionId,
       modelFamily: captured.modelFamily ?? null,
@@ -101,27 +102,21 @@ export function rowOf(input: {
       id: deriveId('AuditEvent', 'capture', id),
       verb: 'capture',
       subjectId: id,
-      actorId: agentId,
+      actorId: agent.id,
       reason: captured.supersedes ? 'correction' : 'captured',
       occurredAt: at,
       operationId: captured.operationId ?? null,
       requestHash,
       payload: JSON.stringify({ excisions: draft.excisions, flags: draft.flags }),
     },
-    agent: {
-      id: agentId,
-      namespace: `${context.principal.tenant}/agent:${context.principal.agent}`,
-      ingestedAt: at,
-      name: context.principal.agent,
-      status: 'active',
-    },
+    agent,
     session: captured.session
       ? {
           ...identity,
           id: sessionId,
           key: captured.session,
           startedAt: draft.capturedAt,
-          ownerAgentId: agentId,
+          ownerAgentId: agent.id,
         }
       : null,
     scope: captured.scope

@@ -1,5 +1,5 @@
+import { decay } from '../decay.ts'
 import { terms } from '../recall/lexical.ts'
-import { decay } from '../recall/recency.ts'
 
 /** In so many days the weight of an entry halves. */
 const HALF_LIFE_DAYS = 30

@@ -1,14 +1,14 @@
 import { type Candidate, COMPONENTS, type Contributions, type QueryFeatures } from './candidate.ts'
 import { classify } from './classify.ts'
 import { cuesOf } from './features.ts'
-import { policyOf } from './policy.ts'
+import { type Clocks, policyOf } from './policy.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What every component adds to every candidate's score, in the order of the candidates. */
 export function contributions(
   query: QueryFeatures,
   candidates: readonly Candidate[],
-  now: string | undefined,
+  clocks: Clocks,
 ): Contributions[] {
   const weight = WEIGHTS[classify(query.text).class]
   return cuesOf(query, candidates).map((cue, index) => ({
@@ -33,7 +33,7 @@ export function contributions(
       weight.news * cue.news +
       weight.reaction * cue.reaction +
       weight.names * cue.names,
-    ...policyOf(candidates[index]!, now),
+    ...policyOf(candidates[index]!, clocks),
     lineage: 0,
   }))
 }

@@ -20,16 +20,19 @@ export interface Plan {
   readonly scopes: readonly RetrievalScope[]
 }
 
+/** What a caller says of where it is at work. */
+export interface PlanRequest {
+  readonly posture?: Posture | null | undefined
+  readonly scopes?: readonly RetrievalScope[] | null | undefined
+  readonly session?: string | null | undefined
+  readonly workItemId?: string | null | undefined
+}
+
 /**
  * The circles that are opened. Whoever names a session or a piece of work is at work there, unless
  * they say otherwise; whoever names neither asks the whole memory.
  */
-export function planOf(request: {
-  posture?: Posture | null | undefined
-  scopes?: readonly RetrievalScope[] | null | undefined
-  session?: string | null | undefined
-  workItemId?: string | null | undefined
-}): Plan {
+export function planOf(request: PlanRequest): Plan {
   const isAtWork = Boolean(request.session ?? request.workItemId)
   const posture = request.posture ?? (isAtWork ? 'active' : 'open')
   return { posture, scopes: request.scopes ?? BY_POSTURE[posture] }
@@ -48,6 +51,8 @@ export function scopeOf(
     sessionId: string | null
     sequence: number | null
     isLineage: boolean
+    /** A fact that was read out of one of the sessions. */
+    isOfSession: boolean
   },
   asked: Asked,
 ): RetrievalScope {
@@ -55,5 +60,6 @@ export function scopeOf(
   if (candidate.sessionId !== null && asked.sessionIds.has(candidate.sessionId)) {
     return (candidate.sequence ?? 0) > asked.newestSequence - TURN_SIZE ? 'turn' : 'session'
   }
+  if (candidate.isOfSession) return 'session'
   return candidate.isLineage ? 'lineage' : 'workspace'
 }

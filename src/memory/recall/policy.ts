@@ -1,5 +1,5 @@
+import { decay } from '../decay.ts'
 import type { Candidate } from './candidate.ts'
-import { decay } from './recency.ts'
 import { POLICY } from './weights.ts'
 
 const RECENCY_HALF_LIFE_DAYS = 30
@@ -7,8 +7,14 @@ const IMPORTANCE_HALF_LIFE_DAYS = 90
 /** What an unrated memory counts as; a rating moves the score up or down from here. */
 const UNRATED = 0.5
 
+/** The caller's instants: what is recent is measured from one, and what has faded up to the other. */
+export interface Clocks {
+  readonly now?: string | undefined
+  readonly decayAt?: string | undefined
+}
+
 /** The components that come from what the engine knows about a memory, not from its text. */
-export function policyOf(candidate: Candidate, now: string | undefined) {
+export function policyOf(candidate: Candidate, { now, decayAt }: Clocks) {
   const { importance, trust, provenanceQuality, workRelevance, entityHops } = candidate
   return {
     recency:
@@ -19,7 +25,7 @@ export function policyOf(candidate: Candidate, now: string | undefined) {
     importance:
       importance === undefined
         ? 0
-        : POLICY.importance * (decayed(candidate, importance, now) - UNRATED),
+        : POLICY.importance * (decayed(candidate, importance, decayAt) - UNRATED),
     trust: trust === undefined ? 0 : POLICY.trust * (trust - UNRATED),
     currentness: candidate.supersededBy === undefined ? 0 : POLICY.superseded,
     scope: POLICY.scopeStep * (candidate.scopeDistance ?? 0),
@@ -30,6 +36,7 @@ export function policyOf(candidate: Candidate, now: string | undefined) {
   }
 }
 
+/** Importance fades only when the caller says up to when. */
 function decayed(candidate: Candidate, importance: number, now: string | undefined): number {
   if (now === undefined) return importance
   const { lastAccessAt, pinned = false } = candidate

@@ -9,8 +9,10 @@ import { lineagePenalties } from './lineage.ts'
 
 export type RankOptions = {
   readonly limit?: number
-  /** The caller's clock. Without it nothing decays and nothing is recent. */
+  /** The caller's clock. Without it nothing is recent. */
   readonly now?: string
+  /** The instant up to which importance has faded. Without it nothing has. */
+  readonly decayAt?: string | undefined
   /** At most this many hits of one session, while others are left. Unlimited unless given. */
   readonly perSessionMax?: number
 }
@@ -41,10 +43,10 @@ const RELATIVE_SPAN = 4
 export function rank(
   query: QueryFeatures,
   candidates: readonly Candidate[],
-  { limit = 10, now, perSessionMax = Number.POSITIVE_INFINITY }: RankOptions = {},
+  { limit = 10, now, decayAt, perSessionMax = Number.POSITIVE_INFINITY }: RankOptions = {},
 ): Ranked {
   const pool = [...candidates].sort((a, b) => compareIds(a.id, b.id))
-  const scored = withLineage(pool, contributions(query, pool, now))
+  const scored = withLineage(pool, contributions(query, pool, { now, decayAt }))
   scored.sort((a, b) => b.score - a.score || compareIds(a.candidate.id, b.candidate.id))
   const top = scored[0]?.score ?? 0
   const chosen = inOrderOfTime(

@@ -3,8 +3,10 @@ import { Unknown } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { readNodes } from '../inspect/node.ts'
+import { gather, removalOf, sift } from './gather.ts'
+import { candidatesFrom } from './hit.ts'
 import { rank } from './rank.ts'
-import { candidatesFrom, gather, RecallInput, removalOf, sift } from './recall.ts'
+import { RecallInput } from './recall.ts'
 
 export const WhyNotInput = RecallInput.extend({ id: z.string().min(1) })
 
@@ -53,6 +55,7 @@ export async function whyNot(
   const ranked = rank({ text: question.query, speakers }, candidates, {
     limit: candidates.length,
     now,
+    decayAt: question.decayAt?.toISOString(),
   })
   // A fact stands with the episode it was read out of.
   const place = ranked.hits.findIndex((hit) => shownAs.includes(hit.id)) + 1

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, inject, test } from 'vitest'
+import { consolidate } from '../../../src/memory/belief/consolidate.ts'
 import { capture } from '../../../src/memory/episode/capture.ts'
-import { memory, somebody } from '../../support/graph.ts'
+import { connection, memory, somebody } from '../../support/graph.ts'
 import { serving } from '../../support/http.ts'
 
 const { uri, username, password } = inject('neo4j')
@@ -50,6 +51,40 @@ test('consolidate says what it would do, does it, and takes it back', async () =
   expect(again.out).toBe('Nothing waits to be consolidated.\n')
   const undone = await run('--undo', id!)
   expect(undone.out).toMatch(/^1 claims of \S+ count no more\.\n {2}quarantine \(withdrawn\): Ada/)
+})
+
+test('consolidate gives facts their vectors, with the embedder of the settings', async () => {
+  const tenant = somebody().tenant
+  const context = memory.contextFor(somebody({ tenant, agent: 'ada' }))
+  await capture(context, { content: 'I live in Oslo.', speaker: 'Ada' })
+  await stemma(['consolidate', '--namespace', `${tenant}/agent:ada`], {
+    ...ON_SHARED,
+    STEMMA_TENANT: tenant,
+    STEMMA_AGENT: 'ada',
+  })
+
+  const { records } = await connection.driver.executeQuery(
+    `MATCH (fact:Fact) WHERE fact.namespace STARTS WITH $tenant
+     RETURN fact.embeddingState AS state, fact.embedding IS NOT NULL AS hasVector`,
+    { tenant: `${tenant}/` },
+  )
+  expect(records.map((record) => record.toObject())).toEqual([{ state: 'ready', hasVector: true }])
+})
+
+test('sweep says what it would put away, and with --yes puts it away', async () => {
+  const { tenant } = somebody()
+  const early = { ...memory.contextFor(somebody({ tenant })), now: () => new Date('2010-01-01') }
+  const { id } = await capture(early, { content: 'The boiler is in the cellar.' })
+  await consolidate(early)
+  const run = (...args: string[]) =>
+    stemma(['sweep', '--namespace', `${tenant}/agent:ada`, ...args], ON_SHARED)
+
+  const dry = await run()
+  expect(dry.out).toContain(`${id} Episode 0.000\n`)
+  expect(dry.out).toContain('1 would be put away; --yes does it. Spared: none.')
+  expect((await run('--yes')).out).toContain('1 put away. Spared: none.')
+  expect((await run('--yes')).out).toContain('0 put away. Spared: none.')
+  expect((await run('--strength-below', 'much')).error).toContain('strengthBelow')
 })
 
 test('migrate says what it did', async () => {

@@ -90,6 +90,7 @@ test('a capture is one round trip', async () => {
 test('the sanitiser failing means that nothing is stored', async () => {
   const context = memory.contextFor(somebody())
   const policy = {
+    ...context.policy,
     get redactIpAddresses(): boolean {
       throw new Error('the filter broke')
     },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { decay } from '../../../src/memory/decay.ts'
 import { scoreBand } from '../../../src/memory/recall/band.ts'
 import { type Candidate, COMPONENTS } from '../../../src/memory/recall/candidate.ts'
 import { classify } from '../../../src/memory/recall/classify.ts'
 import { diversify } from '../../../src/memory/recall/diversity.ts'
 import { firstPerson } from '../../../src/memory/recall/first-person.ts'
 import { rank } from '../../../src/memory/recall/rank.ts'
-import { decay } from '../../../src/memory/recall/recency.ts'
 
 const TALK: readonly Candidate[] = [
   turn(0, 'Ben', 'Hi Ada! What did you do at the weekend?', 0.3),
@@ -53,14 +53,14 @@ test('F154 the same hit changes its band when a better one joins', () => {
   expect([alone, beside]).toEqual(['high', 'low'])
 })
 
-test('F155 the same now gives the same rank and a later now decays', () => {
+test('F155 the same now gives the same rank, a later one decays, and without one nothing does', () => {
   const rated = TALK.map((candidate) => ({ ...candidate, importance: 0.9, lastAccessAt: AT }))
-  const early = rank(QUERY, rated, { now: AT })
+  const early = rank(QUERY, rated, { now: AT, decayAt: AT })
+  const importance = (options: object) => rank(QUERY, rated, options).hits[0]!.components.importance
 
-  expect(rank(QUERY, rated, { now: AT })).toEqual(early)
-  expect(rank(QUERY, rated, { now: '2025-05-01' }).hits[0]!.components.importance).toBeLessThan(
-    early.hits[0]!.components.importance,
-  )
+  expect(rank(QUERY, rated, { now: AT, decayAt: AT })).toEqual(early)
+  expect(importance({ decayAt: '2025-05-01' })).toBeLessThan(importance({ decayAt: AT }))
+  expect(importance({ now: '2035-05-01' })).toBe(importance({ now: AT }))
 })
 
 test('F155 a value halves in its half-life, unless pinned or from the future', () => {

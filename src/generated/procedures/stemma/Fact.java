@@ -85,6 +85,9 @@ public class Fact {
       @Name("asOf") ZonedDateTime asOf,
       @Name("knownAt") ZonedDateTime knownAt,
       @Name("isPast") boolean isPast,
+      @Name("startsAt") ZonedDateTime startsAt,
+      @Name("endsAt") ZonedDateTime endsAt,
+      @Name("scopeIds") List<String> scopeIds,
       @Name("limit") long limit) {
     var parameters = new HashMap<String, Object>();
     parameters.put("namespaces", namespaces);
@@ -93,6 +96,9 @@ public class Fact {
     parameters.put("asOf", asOf);
     parameters.put("knownAt", knownAt);
     parameters.put("isPast", isPast);
+    parameters.put("startsAt", startsAt);
+    parameters.put("endsAt", endsAt);
+    parameters.put("scopeIds", scopeIds);
     parameters.put("limit", limit);
     return tx.execute(OF_SUBJECT, parameters).stream().map(row -> new OfSubjectRow(
         (String) row.get("id"),
@@ -137,7 +143,17 @@ public class Fact {
       WHERE
         fact.namespace = entity.namespace AND
         fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
-        ($predicate IS NULL OR fact.predicate = $predicate)
+        ($predicate IS NULL OR fact.predicate = $predicate) AND
+        ($startsAt IS NULL OR
+          EXISTS {
+            MATCH (told:Episode)-[:SUPPORTS]->(fact)
+            WHERE $startsAt <= told.capturedAt < $endsAt
+          }) AND
+        ($scopeIds IS NULL OR
+          EXISTS {
+            MATCH (fact)<-[:SUPPORTS]-(:Episode)-[:IN_SCOPE]->(scope:Scope)
+            WHERE scope.id IN $scopeIds
+          })
       OPTIONAL MATCH (fact)-[about:ABOUT]->(:Entity)
       WHERE
         $knownAt IS NULL AND about.expiredAt IS NULL OR
