@@ -319,8 +319,10 @@ export const LABELS = {
       operationId: 'STRING?',
       requestHash: 'STRING?',
       payload: 'JSON?',
+      isUnsealed: 'BOOLEAN?',
       sealIndex: 'INTEGER?',
       sealHash: 'STRING?',
+      reasonHash: 'STRING?',
     },
   },
   Promotion: {
@@ -369,6 +371,8 @@ export const LABELS = {
       leaseOwner: 'STRING?',
       leaseUntil: 'ZONED DATETIME?',
       ruleVersion: 'STRING?',
+      sealIndex: 'INTEGER?',
+      sealHash: 'STRING?',
     },
   },
   SchemaVersion: {

@@ -1049,5 +1049,38 @@ export const schema: readonly SchemaStep[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "0008-life",
+    "version": 8,
+    "checksum": "e308e4aeda30de29eaa113196444486d378b76aef276c6378e2e9e69b83562f5",
+    "statements": [
+      "CYPHER 25 CREATE INDEX auditEvent_isUnsealed_namespace_occurredAt_range IF NOT EXISTS\nFOR (node:AuditEvent) ON (node.isUnsealed, node.namespace, node.occurredAt)",
+      "CYPHER 25 CREATE INDEX entity_mergedIntoId_range IF NOT EXISTS\nFOR (node:Entity) ON (node.mergedIntoId)"
+    ],
+    "objects": [
+      {
+        "name": "auditEvent_isUnsealed_namespace_occurredAt_range",
+        "type": "RANGE",
+        "labels": [
+          "AuditEvent"
+        ],
+        "properties": [
+          "isUnsealed",
+          "namespace",
+          "occurredAt"
+        ]
+      },
+      {
+        "name": "entity_mergedIntoId_range",
+        "type": "RANGE",
+        "labels": [
+          "Entity"
+        ],
+        "properties": [
+          "mergedIntoId"
+        ]
+      }
+    ]
   }
 ]

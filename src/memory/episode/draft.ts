@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { tombstoneOf } from '../erasure/tombstone.ts'
 import { deriveId, hashParts } from '../identity.ts'
 import { keyOf } from '../namespace/namespace.ts'
 import type { Captured } from './capture.ts'
@@ -78,6 +79,7 @@ export function rowOf(input: {
     namespace,
     dedupeKey: dedupeKeyOf(draft),
     operationId: captured.operationId ?? null,
+    tombstone: tombstoneOf(hashParts(draft.content)),
     requestHash,
     supersedes: captured.supersedes ?? null,
     workItemId: captured.workItemId ?? null,
@@ -105,6 +107,7 @@ export function rowOf(input: {
       occurredAt: at,
       operationId: captured.operationId ?? null,
       requestHash,
+      isUnsealed: true,
       payload: JSON.stringify({ excisions: draft.excisions, flags: draft.flags }),
     },
     agent: {

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { consolidate } from '../../../src/memory/belief/consolidate.ts'
+import { capture, captureBatch } from '../../../src/memory/episode/capture.ts'
+import { erase } from '../../../src/memory/erasure/erase.ts'
+import { beliefs } from '../../../src/memory/fact/beliefs.ts'
+import { pin } from '../../../src/memory/lifecycle/keep.ts'
+import { createMemory } from '../../../src/memory/memory.ts'
+import { homeOf, keyOf } from '../../../src/memory/namespace/namespace.ts'
+import type { Principal } from '../../../src/memory/namespace/principal.ts'
+import { createWork } from '../../../src/memory/work/work.ts'
+import { realEmbedder } from '../../support/embedder.ts'
+import { connection, draw, somebody } from '../../support/graph.ts'
+import { strayIn } from '../../support/vocabulary-check.ts'
+
+const memory = createMemory({ connection, embedder: await realEmbedder() })
+
+/** Every property of every node and relationship of a tenant that holds the word, by place. */
+async function whereIs(word: string, { tenant }: Principal): Promise<string[]> {
+  const { records } = await connection.driver.executeQuery(
+    `CYPHER 25 MATCH (node) WHERE node.namespace STARTS WITH $tenant
+     OPTIONAL MATCH (node)-[edge]-()
+     UNWIND [[labels(node)[0], properties(node)], [type(edge), properties(edge)]] AS pair
+     RETURN DISTINCT pair[0] AS where, pair[1] AS properties`,
+    { tenant: `${tenant}/` },
+  )
+  return records.flatMap((record) =>
+    Object.entries((record.get('properties') as object | null) ?? {})
+      .filter(([, value]) => JSON.stringify(value).toLowerCase().includes(word.toLowerCase()))
+      .map(([name]) => `${record.get('where')}.${name}`),
+  )
+}
+
+/** How many nodes the indexes find for a word and for a text. */
+async function hits(word: string, text: string, principal: Principal): Promise<number> {
+  let count = 0
+  const indexes = ['recall_text', 'entity_text', 'note_text', 'skill_text']
+  for (const index of indexes) {
+    const { records } = await connection.driver.executeQuery(
+      'CALL db.index.fulltext.queryNodes($index, $words) YIELD node RETURN count(node) AS count',
+      { index: `${index}_fulltext`, words: `+namespaceKey:${keyOf(homeOf(principal))} +${word}` },
+    )
+    count += records[0]!.get('count')
+  }
+  const [vector] = await memory.embedder!.embed([text], 'passage')
+  const { records } = await connection.driver.executeQuery(
+    `CYPHER 25 MATCH (node:Episode|Fact)
+       SEARCH node IN (VECTOR INDEX recall_embedding_vector FOR $vector WHERE node.namespace = $namespace LIMIT 50) SCORE AS score
+     FILTER score > 0.9 RETURN count(node) AS count`,
+    { vector: [...vector!], namespace: homeOf(principal) },
+  )
+  return count + records[0]!.get('count')
+}
+
+test('F159 a planted secret is nowhere after erasure: no property, no index, no copy', async () => {
+  const ada = somebody()
+  const context = memory.contextFor(ada)
+  const secret = `Zq${randomBytes(5).toString('hex')}`
+  const text = `I live in ${secret}. I work at ${secret} Industries. My sister is ${secret}ella.`
+  const work = await createWork(context, { title: 'Move house', tags: ['home'] })
+  const planted = await capture(context, {
+    content: text,
+    speaker: `${secret}bert`,
+    session: `about ${secret}`,
+    scope: `topic:${secret}`,
+    workItemId: work.id,
+    operationId: 'plant',
+  })
+  const kept = await capture(context, { content: 'I live in Oslo.', speaker: 'Ada', session: 's' })
+  await consolidate(context)
+  await pin(context, { id: planted.id, reason: `because of ${secret}` })
+  // What was shown to an agent, and what it decided on that.
+  await draw(
+    `MATCH (episode:Episode {id: $id})
+     CREATE (slice:Note {id: $slice, namespace: $namespace, namespaceKey: $key, kind: 'context_slice', content: $text, title: $text, keywords: [], ingestedAt: datetime(), importance: 0.5, trust: 0.5, lastAccess: datetime(), accessCount: 0, isPinned: false, embeddingState: 'none'})
+     CREATE (slice)-[:DERIVED_FROM {at: datetime()}]->(episode)
+     CREATE (skill:Skill {id: $skill, namespace: $namespace, namespaceKey: $key, name: $text, version: 1, description: $text, body: $text, authorityState: 'candidate', successCount: 0, failureCount: 0, isInduced: true, ingestedAt: datetime(), importance: 0.5, trust: 0.5, lastAccess: datetime(), accessCount: 0, isPinned: true, embeddingState: 'none'})
+     CREATE (skill)-[:DERIVED_FROM {at: datetime()}]->(slice)
+     CREATE (skill)-[:HAS_FAILURE {observedAt: datetime()}]->(:BadPattern {id: $failure, namespace: $namespace, namespaceKey: $key, description: $text, observedAt: datetime(), ingestedAt: datetime(), importance: 0.5, trust: 0.5, lastAccess: datetime(), accessCount: 0, isPinned: false, embeddingState: 'none'})`,
+    {
+      id: planted.id,
+      text,
+      namespace: homeOf(ada),
+      key: keyOf(homeOf(ada)),
+      slice: `slice-${secret}`,
+      skill: `skill-${secret}`,
+      failure: `failure-${secret}`,
+    },
+  )
+  expect(new Set((await whereIs(secret, ada)).map((place) => place.split('.')[0]))).toEqual(
+    new Set([
+      ...['AuditEvent', 'BadPattern', 'Entity', 'Episode', 'Fact', 'MemSession', 'Note', 'Scope'],
+      ...['SUPPORTS', 'Skill'],
+    ]),
+  )
+  expect(await hits(secret, text, ada)).toBeGreaterThan(3)
+
+  const dry = await erase(context, { ids: [planted.id], reason: 'asked by the person' })
+  expect(dry).toMatchObject({ isDryRun: true, certificateId: null })
+  expect(await whereIs(secret, ada)).not.toEqual([])
+  const done = await erase(context, {
+    ids: [planted.id],
+    reason: 'asked by the person',
+    isDryRun: false,
+  })
+
+  expect(done.certificateId).not.toBeNull()
+  expect(await whereIs(secret, ada)).toEqual([])
+  expect(await hits(secret, text, ada)).toBe(0)
+  expect(done.erasedCount).toBe(dry.erasedCount)
+  expect(done.counts).toEqual(dry.counts)
+  expect((await beliefs(context, { subject: 'Ada' })).map(({ statement }) => statement)).toEqual([
+    'Ada lives in Oslo.',
+  ])
+  const { records } = await connection.driver.executeQuery(
+    'MATCH (event:AuditEvent {id: $id}) RETURN event.payload AS payload, event.reason AS reason',
+    { id: done.certificateId },
+  )
+  expect(records[0]!.get('reason')).toBe('asked by the person')
+  const certificate = JSON.parse(records[0]!.get('payload'))
+  expect(certificate).toMatchObject({
+    verified: true,
+    left: { nodeCount: 0, textCount: 0, vectorCount: 0 },
+    tombstones: 1,
+    erased: done.erasedCount,
+  })
+  expect(certificate.idHashes).toHaveLength(done.erasedCount)
+  expect(await strayIn(ada.tenant)).toEqual([])
+
+  // The same words are not taken again here, by themselves or among others, whatever the session.
+  await expect(capture(context, { content: text })).rejects.toMatchObject({ code: 'ERASED' })
+  await expect(capture(context, { content: text, operationId: 'plant' })).rejects.toMatchObject({
+    code: 'ERASED',
+  })
+  const [first, second] = await captureBatch(context, {
+    items: [{ content: text, session: 'another' }, { content: 'I like tea.' }],
+  })
+  expect(first).toMatchObject({ code: 'ERASED' })
+  expect(second).toMatchObject({ verdict: 'new' })
+  expect(await whereIs(secret, ada)).toEqual([])
+  const blue = await capture(context, { content: text, namespace: 'team:blue' })
+  expect(blue.verdict).toBe('new')
+  expect(kept.verdict).toBe('new')
+})
