@@ -17,18 +17,25 @@ const memory = createMemory({ connection, embedder: await realEmbedder() })
 
 /** Every property of every node and relationship of a tenant that holds the word, by place. */
 async function whereIs(word: string, { tenant }: Principal): Promise<string[]> {
-  const { records } = await connection.driver.executeQuery(
-    `CYPHER 25 MATCH (node) WHERE node.namespace STARTS WITH $tenant
-     OPTIONAL MATCH (node)-[edge]-()
-     UNWIND [[labels(node)[0], properties(node)], [type(edge), properties(edge)]] AS pair
-     RETURN DISTINCT pair[0] AS where, pair[1] AS properties`,
-    { tenant: `${tenant}/` },
-  )
-  return records.flatMap((record) =>
-    Object.entries((record.get('properties') as object | null) ?? {})
-      .filter(([, value]) => JSON.stringify(value).toLowerCase().includes(word.toLowerCase()))
-      .map(([name]) => `${record.get('where')}.${name}`),
-  )
+  const everything = [
+    `MATCH (node) WHERE node.namespace STARTS WITH $tenant
+     RETURN labels(node)[0] AS place, properties(node) AS properties`,
+    `MATCH (node)-[edge]->() WHERE node.namespace STARTS WITH $tenant
+     RETURN type(edge) AS place, properties(edge) AS properties`,
+  ]
+  const found: string[] = []
+  for (const query of everything) {
+    const { records } = await connection.driver.executeQuery(query, { tenant: `${tenant}/` })
+    for (const record of records) {
+      const properties: [string, unknown][] = Object.entries(record.get('properties'))
+      for (const [name, value] of properties) {
+        if (JSON.stringify(value).toLowerCase().includes(word.toLowerCase())) {
+          found.push(`${record.get('place')}.${name}`)
+        }
+      }
+    }
+  }
+  return found
 }
 
 /** How many nodes the indexes find for a word and for a text. */
