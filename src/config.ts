@@ -59,6 +59,7 @@ const SETTINGS = {
   STEMMA_PREDICATES: path.optional(),
   STEMMA_REDACT_IP: flag.default(false),
   STEMMA_CONSOLIDATION: flag.default(true),
+  STEMMA_AUDIT_SEALING: flag.default(true),
   STEMMA_MCP_WRITES: z.enum(['allow', 'deny']).default('allow'),
   STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
@@ -95,6 +96,8 @@ export interface Config {
   readonly redactIpAddresses: boolean
   /** Whether a server derives beliefs in the background. */
   readonly isConsolidating: boolean
+  /** Whether audit events are chained in the background. */
+  readonly isSealing: boolean
   /** Whether MCP tools may write. */
   readonly allowsMcpWrites: boolean
   /** What the CLI sends to a server that wants a token. */
@@ -263,6 +266,7 @@ function configOf(settings: Settings): Config {
     predicatesFile: settings.STEMMA_PREDICATES && resolve(settings.STEMMA_PREDICATES),
     redactIpAddresses: settings.STEMMA_REDACT_IP,
     isConsolidating: settings.STEMMA_CONSOLIDATION,
+    isSealing: settings.STEMMA_AUDIT_SEALING,
     allowsMcpWrites: settings.STEMMA_MCP_WRITES === 'allow',
     token: settings.STEMMA_TOKEN,
     timeoutMs: settings.STEMMA_TIMEOUT_MS,

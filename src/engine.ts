@@ -96,6 +96,7 @@ export async function openEngine(config: Config, onProgress: Progress = () => {}
       policy: { redactIpAddresses: config.redactIpAddresses },
       belief,
       isConsolidating: config.isConsolidating,
+      isSealing: config.isSealing,
     }),
   )
   const open = stack.move()

@@ -1,6 +1,7 @@
 import { type Config, type Environment, readConfig } from './config.ts'
 import { openEngine } from './engine.ts'
 import { type AuditEntry, type HistoryRequest, history } from './memory/audit/history.ts'
+import { audit } from './memory/audit/verbs.ts'
 import { type ConsolidateRequest, consolidate, type Run } from './memory/belief/consolidate.ts'
 import {
   type ConsolidationStatus,
@@ -24,6 +25,7 @@ import {
   captureBatch,
   type Receipt,
 } from './memory/episode/capture.ts'
+import { erasure } from './memory/erasure/verbs.ts'
 import { type BeliefsRequest, type BelievedFact, beliefs } from './memory/fact/beliefs.ts'
 import { contested, type Decided, type Dispute, resolve } from './memory/fact/resolve.ts'
 import { type Superseded, type SupersedeRequest, supersede } from './memory/fact/supersede.ts'
@@ -43,6 +45,7 @@ import { type Recalled, type RecallRequest, recall } from './memory/recall/recal
 import { type Searched, type SearchRequest, search } from './memory/recall/search.ts'
 import { type WhyNot, whyNot } from './memory/recall/why-not.ts'
 import { type Manifest, manifest } from './memory/session/manifest.ts'
+import { type Bound, bound } from './memory/verbs.ts'
 import {
   advanceWork,
   createWork,
@@ -93,6 +96,10 @@ export interface OpenMemory extends AsyncDisposable {
   /** Puts a memory away; `unforget` brings it back. */
   forget(memory: KeepRequest): Promise<Kept>
   unforget(memory: KeepRequest): Promise<Kept>
+  /** What an erasure would take with it, and the erasure itself, which is final. */
+  readonly erasure: Bound<typeof erasure>
+  /** Finds whether the record of what was done is untouched, and seals what waits. */
+  readonly audit: Bound<typeof audit>
   createWork(item: WorkRequests['create']): Promise<WorkReceipt>
   advanceWork(move: WorkRequests['advance']): Promise<WorkReceipt>
   linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
@@ -142,6 +149,8 @@ export async function openMemory(environment: Environment = process.env): Promis
       unpin: (target) => unpin(context(), target),
       forget: (target) => forget(context(), target),
       unforget: (target) => unforget(context(), target),
+      erasure: bound(erasure, context),
+      audit: bound(audit, context),
       createWork: (item) => createWork(context(), item),
       advanceWork: (move) => advanceWork(context(), move),
       linkWork: (link) => linkWork(context(), link),

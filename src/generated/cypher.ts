@@ -1461,7 +1461,7 @@ LIMIT 100000`,
     } as Statement<{ ids: readonly (string)[] }, { id: string; label: string; kind: string | null; namespace: string; contentHash: string | null }[]>,
     /**
      * What nothing would speak of any more without these nodes: entities, sessions, scopes, tags, named
-     * stretches and instants. `erasure.erase` deletes the same.
+     * stretches and instants. The erasure deletes the same.
      */
     orphans: {
       ...{"name":"erasure.orphans","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>"},"columns":["id","label","namespace","fromId"]},

@@ -44,6 +44,20 @@ export type AlikeInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AuditBreak = {
+  readonly __typename?: 'AuditBreak';
+  /** Null when the event is gone. */
+  readonly eventId?: Maybe<Scalars['ID']['output']>;
+  /** Null for an event that stands outside the chain. */
+  readonly index?: Maybe<Scalars['Int']['output']>;
+  readonly kind: AuditBreakKind;
+};
+
+export type AuditBreakKind =
+  | 'edited'
+  | 'inserted'
+  | 'missing';
+
 /** What was done, by whom and why. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
@@ -58,6 +72,23 @@ export type AuditEntry = {
   /** Null when it was about no single node. */
   readonly subjectId?: Maybe<Scalars['ID']['output']>;
   readonly verb: Scalars['String']['output'];
+};
+
+/** Whether the audit trail of a namespace is as it was written. */
+export type AuditVerdict = {
+  readonly __typename?: 'AuditVerdict';
+  /** Reasons that erasures blanked. */
+  readonly blankedCount: Scalars['Int']['output'];
+  /** The first hundred. */
+  readonly breaks: ReadonlyArray<AuditBreak>;
+  readonly headHash?: Maybe<Scalars['String']['output']>;
+  /** The last seal: note it down, and ask with it later. Null before the first. */
+  readonly headIndex?: Maybe<Scalars['Int']['output']>;
+  readonly isWhole: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly sealedCount: Scalars['Int']['output'];
+  /** Events that wait for their seal, which the chain does not protect yet. */
+  readonly unsealedCount: Scalars['Int']['output'];
 };
 
 export type AuthorityState =
@@ -304,6 +335,60 @@ export type EpisodeKind =
   | 'turn'
   | 'validation';
 
+export type EraseInput = {
+  /** At most 500. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: Scalars['String']['input'];
+  /** A session, by its id or by the key its writer gave it. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an erasure takes with it, or took. */
+export type Erasure = {
+  readonly __typename?: 'Erasure';
+  /** The audit event that certifies it. Null for a dry run. */
+  readonly certificateId?: Maybe<Scalars['ID']['output']>;
+  readonly counts: ReadonlyArray<LabelCount>;
+  readonly erasedCount: Scalars['Int']['output'];
+  readonly isDryRun: Scalars['Boolean']['output'];
+  /** True when this was erased before and this is the certificate of then. */
+  readonly isReplay: Scalars['Boolean']['output'];
+  /** The first thousand, nearest to what was asked for first. Empty for a replay. */
+  readonly items: ReadonlyArray<ErasureItem>;
+  /** Facts that have other evidence and are weighed anew. */
+  readonly rederivedCount: Scalars['Int']['output'];
+};
+
+export type ErasureAction =
+  | 'erase'
+  | 'rederive';
+
+export type ErasureClosureInput = {
+  /** At most 500. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** A session, by its id or by the key its writer gave it. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ErasureItem = {
+  readonly __typename?: 'ErasureItem';
+  readonly action: ErasureAction;
+  /** Steps from what was asked for. */
+  readonly depth: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where a label has no kinds. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly label: Label;
+  readonly namespace: Scalars['String']['output'];
+  /** Through which it was reached. Null for what was asked for. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** What ties it to its parent, in words. */
+  readonly why: Scalars['String']['output'];
+};
+
 export type Exactness =
   | 'approximate'
   | 'exact';
@@ -475,6 +560,8 @@ export type Mutation = {
   readonly captureBatch: ReadonlyArray<BatchItem>;
   /** Derives beliefs from the episodes of a namespace that wait, in the order in which they came. */
   readonly consolidate: Run;
+  /** Erases for good, all of a closure or nothing. A dry run unless told otherwise. Refuses with `UNKNOWN` and `FORBIDDEN`. */
+  readonly erase: Erasure;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
@@ -519,6 +606,11 @@ export type MutationCaptureBatchArgs = {
 
 export type MutationConsolidateArgs = {
   input: ConsolidateInput;
+};
+
+
+export type MutationEraseArgs = {
+  input: EraseInput;
 };
 
 
@@ -698,6 +790,8 @@ export type Query = {
   readonly consolidationStatus: ReadonlyArray<ConsolidationStatus>;
   /** The inbox: pairs of facts that cannot both hold and that nobody has decided on, oldest first. */
   readonly contested: ReadonlyArray<Dispute>;
+  /** What `erase` would take with it. Refuses with `UNKNOWN` and `FORBIDDEN`. */
+  readonly erasureClosure: Erasure;
   /** The node with this id, whatever its label. Null when there is none that the caller may see. */
   readonly node?: Maybe<NodeSummary>;
   /** Whole nodes by id, 16 at most, in the order asked. Missing and foreign ids are not there. */
@@ -708,6 +802,8 @@ export type Query = {
   readonly search: Searched;
   readonly sessionManifest: SessionManifest;
   readonly status: Status;
+  /** Walks the chain of audit events. Refuses with `FORBIDDEN`. */
+  readonly verifyAudit: AuditVerdict;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
   /** Pieces of work that fit, the one that moved last first. */
@@ -742,6 +838,11 @@ export type QueryContestedArgs = {
 };
 
 
+export type QueryErasureClosureArgs = {
+  input: ErasureClosureInput;
+};
+
+
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -764,6 +865,11 @@ export type QuerySearchArgs = {
 
 export type QuerySessionManifestArgs = {
   input: ManifestInput;
+};
+
+
+export type QueryVerifyAuditArgs = {
+  input: VerifyAuditInput;
 };
 
 
@@ -1063,6 +1169,13 @@ export type Verdict =
   | 'near_duplicate'
   | 'new';
 
+export type VerifyAuditInput = {
+  readonly headHash?: InputMaybe<Scalars['String']['input']>;
+  /** A head that was noted down before. */
+  readonly headIndex?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type WhyNot = {
   readonly __typename?: 'WhyNot';
   readonly id: Scalars['ID']['output'];
@@ -1269,7 +1382,10 @@ export type ResolversTypes = {
   AgentStatus: AgentStatus;
   AlikeEntities: ResolverTypeWrapper<AlikeEntities>;
   AlikeInput: AlikeInput;
+  AuditBreak: ResolverTypeWrapper<AuditBreak>;
+  AuditBreakKind: AuditBreakKind;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditVerdict: ResolverTypeWrapper<AuditVerdict>;
   AuthorityState: AuthorityState;
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
   BeliefsInput: BeliefsInput;
@@ -1296,6 +1412,11 @@ export type ResolversTypes = {
   EmbeddingMode: EmbeddingMode;
   EmbeddingState: EmbeddingState;
   EpisodeKind: EpisodeKind;
+  EraseInput: EraseInput;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  ErasureAction: ErasureAction;
+  ErasureClosureInput: ErasureClosureInput;
+  ErasureItem: ResolverTypeWrapper<ErasureItem>;
   Exactness: Exactness;
   Excision: ResolverTypeWrapper<Excision>;
   ExcisionAction: ExcisionAction;
@@ -1357,6 +1478,7 @@ export type ResolversTypes = {
   Undone: ResolverTypeWrapper<Undone>;
   UnmergeInput: UnmergeInput;
   Verdict: Verdict;
+  VerifyAuditInput: VerifyAuditInput;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   WhyNotInput: WhyNotInput;
   WorkAdvanceInput: WorkAdvanceInput;
@@ -1376,7 +1498,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AlikeEntities: AlikeEntities;
   AlikeInput: AlikeInput;
+  AuditBreak: AuditBreak;
   AuditEntry: AuditEntry;
+  AuditVerdict: AuditVerdict;
   BatchItem: BatchOutcome;
   BeliefsInput: BeliefsInput;
   BelievedFact: BelievedFact;
@@ -1390,6 +1514,10 @@ export type ResolversParentTypes = {
   ContestedInput: ContestedInput;
   Decided: Decided;
   Dispute: Dispute;
+  EraseInput: EraseInput;
+  Erasure: Erasure;
+  ErasureClosureInput: ErasureClosureInput;
+  ErasureItem: ErasureItem;
   Excision: Excision;
   FactOfHit: FactOfHit;
   FailuresInput: FailuresInput;
@@ -1434,6 +1562,7 @@ export type ResolversParentTypes = {
   UndoInput: UndoInput;
   Undone: Undone;
   UnmergeInput: UnmergeInput;
+  VerifyAuditInput: VerifyAuditInput;
   WhyNot: WhyNot;
   WhyNotInput: WhyNotInput;
   WorkAdvanceInput: WorkAdvanceInput;
@@ -1455,6 +1584,12 @@ export type AlikeEntitiesResolvers<ContextType = Context, ParentType extends Res
   otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditBreakKind'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1464,6 +1599,17 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   verb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditVerdict'] = ResolversParentTypes['AuditVerdict']> = {
+  blankedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breaks?: Resolver<ReadonlyArray<ResolversTypes['AuditBreak']>, ParentType, ContextType>;
+  headHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsealedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchItem'] = ResolversParentTypes['BatchItem']> = {
@@ -1535,6 +1681,27 @@ export type DisputeResolvers<ContextType = Context, ParentType extends Resolvers
   sourceIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
+  erasedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ErasureItem']>, ParentType, ContextType>;
+  rederivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErasureItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasureItem'] = ResolversParentTypes['ErasureItem']> = {
+  action?: Resolver<ResolversTypes['ErasureAction'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
@@ -1610,6 +1777,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   capture?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType, RequireFields<MutationCaptureArgs, 'input'>>;
   captureBatch?: Resolver<ReadonlyArray<ResolversTypes['BatchItem']>, ParentType, ContextType, RequireFields<MutationCaptureBatchArgs, 'input'>>;
   consolidate?: Resolver<ResolversTypes['Run'], ParentType, ContextType, RequireFields<MutationConsolidateArgs, 'input'>>;
+  erase?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationEraseArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   pin?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationPinArgs, 'input'>>;
@@ -1667,12 +1835,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   consolidationFailures?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationFailure']>, ParentType, ContextType, RequireFields<QueryConsolidationFailuresArgs, 'input'>>;
   consolidationStatus?: Resolver<ReadonlyArray<ResolversTypes['ConsolidationStatus']>, ParentType, ContextType>;
   contested?: Resolver<ReadonlyArray<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryContestedArgs, 'input'>>;
+  erasureClosure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureClosureArgs, 'input'>>;
   node?: Resolver<Maybe<ResolversTypes['NodeSummary']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   readMemory?: Resolver<ReadonlyArray<ResolversTypes['MemoryDetail']>, ParentType, ContextType, RequireFields<QueryReadMemoryArgs, 'input'>>;
   recall?: Resolver<ResolversTypes['Recalled'], ParentType, ContextType, RequireFields<QueryRecallArgs, 'input'>>;
   search?: Resolver<ResolversTypes['Searched'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sessionManifest?: Resolver<ResolversTypes['SessionManifest'], ParentType, ContextType, RequireFields<QuerySessionManifestArgs, 'input'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  verifyAudit?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType, RequireFields<QueryVerifyAuditArgs, 'input'>>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
   workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
   workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
@@ -1838,7 +2008,9 @@ export type WorkReceiptResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
+  AuditBreak?: AuditBreakResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditVerdict?: AuditVerdictResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BelievedFact?: BelievedFactResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
@@ -1846,6 +2018,8 @@ export type Resolvers<ContextType = Context> = {
   ConsolidationStatus?: ConsolidationStatusResolvers<ContextType>;
   Decided?: DecidedResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasureItem?: ErasureItemResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   Instant?: GraphQLScalarType;

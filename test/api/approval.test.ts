@@ -91,6 +91,7 @@ function argumentsFor(tool: string): Record<string, unknown> {
     unpin: { id: 'x' },
     forget: { id: 'x' },
     unforget: { id: 'x' },
+    erase: { ids: ['x'], reason },
   }
   return known[tool] ?? {}
 }

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { graphqlSchema } from '../../src/api/graphql/graphql.ts'
 import { TOOLS } from '../../src/api/mcp/tools.ts'
 import { HistoryInput } from '../../src/memory/audit/history.ts'
+import { VerifyAuditInput } from '../../src/memory/audit/verify.ts'
 import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
 import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
 import { UndoInput } from '../../src/memory/belief/undo.ts'
 import { AlikeInput, MergeInput, UnmergeInput } from '../../src/memory/entity/merge.ts'
 import { CaptureBatchInput, CaptureInput } from '../../src/memory/episode/capture.ts'
+import { EraseInput, ErasureClosureInput } from '../../src/memory/erasure/erase.ts'
 import { BeliefsInput } from '../../src/memory/fact/beliefs.ts'
 import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
@@ -33,6 +35,8 @@ const INPUTS: Record<string, z.ZodObject> = {
   CaptureBatchInput,
   ConsolidateInput,
   ContestedInput,
+  EraseInput,
+  ErasureClosureInput,
   FailuresInput,
   HistoryInput,
   KeepInput,
@@ -46,6 +50,7 @@ const INPUTS: Record<string, z.ZodObject> = {
   SupersedeInput,
   UndoInput,
   UnmergeInput,
+  VerifyAuditInput,
   WhyNotInput,
   WorkAdvanceInput,
   WorkCreateInput,

@@ -21,6 +21,7 @@ import { manifest } from '../../memory/session/manifest.ts'
 import { advanceWork, createWork, linkWork, queryWork, workTree } from '../../memory/work/work.ts'
 import type { Context } from './context.ts'
 import { given } from './given.ts'
+import { erasureMutations, erasureQueries } from './resolvers/erasure.ts'
 
 /** Ours, one line a field. What a field does is a verb of src/memory. */
 export const Instant = new GraphQLScalarType<Date, string>({
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
     alikeEntities: (_, { input }, context) => alikeEntities(context, given(input)),
     workTree: (_, { input }, context) => workTree(context, given(input)),
     workQuery: (_, { input }, context) => queryWork(context, given(input)),
+    ...erasureQueries,
   },
   Mutation: {
     capture: (_, { input }, context) => capture(context, given(input)),
@@ -69,6 +71,7 @@ export const resolvers: Resolvers = {
     workCreate: (_, { input }, context) => createWork(context, given(input)),
     workAdvance: (_, { input }, context) => advanceWork(context, given(input)),
     workLink: (_, { input }, context) => linkWork(context, given(input)),
+    ...erasureMutations,
   },
   NodeSummary: { links },
   BatchItem: {

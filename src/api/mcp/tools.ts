@@ -15,6 +15,7 @@ import { SearchInput, search } from '../../memory/recall/search.ts'
 import { WhyNotInput, whyNot } from '../../memory/recall/why-not.ts'
 import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
 import { BELIEF_TOOLS } from './belief-tools.ts'
+import { ERASURE_TOOLS } from './erasure-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
 import { instant, type Tool, tool } from './tool.ts'
 
@@ -139,6 +140,7 @@ export const TOOLS: readonly Tool[] = [
   }),
   ...BELIEF_TOOLS,
   ...LIFE_TOOLS,
+  ...ERASURE_TOOLS,
 ]
 
 function receiptLine({

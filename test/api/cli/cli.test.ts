@@ -16,6 +16,7 @@ const ON_SHARED = {
   NEO4J_USERNAME: username,
   NEO4J_PASSWORD: password,
   STEMMA_CONSOLIDATION: 'off',
+  STEMMA_AUDIT_SEALING: 'off',
 }
 const BIN = 'src/api/cli/stemma.mjs'
 
