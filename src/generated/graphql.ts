@@ -1120,6 +1120,8 @@ export type Status = {
   /** One row for each of the nineteen labels. */
   readonly census: ReadonlyArray<LabelCount>;
   readonly isHealthy: Scalars['Boolean']['output'];
+  /** When something was last erased. Freed bytes stay on disk until Neo4j uses their place again. Null when nothing was. */
+  readonly lastErasureAt?: Maybe<Scalars['Instant']['output']>;
   /** The namespaces the caller may see; the census counts these. */
   readonly namespaces: ReadonlyArray<Scalars['String']['output']>;
   readonly neo4j: Neo4jStatus;
@@ -1945,6 +1947,7 @@ export type SessionManifestResolvers<ContextType = Context, ParentType extends R
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastErasureAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   namespaces?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   neo4j?: Resolver<ResolversTypes['Neo4jStatus'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

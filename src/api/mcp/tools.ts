@@ -87,6 +87,11 @@ export const TOOLS: readonly Tool[] = [
         `health: ${answer.isHealthy ? 'ok' : answer.problems.join(' ')}`,
         `namespaces: ${answer.namespaces.join(', ')}`,
         `census: ${counts}`,
+        ...(answer.lastErasureAt === null
+          ? []
+          : [
+              `last erasure: ${answer.lastErasureAt.toISOString()}; freed bytes may still be on disk`,
+            ]),
       ].join('\n')
       return { text, data: answer }
     },
