@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, inject, test } from 'vitest'
+import { seal } from '../../../src/memory/audit/seal.ts'
 import { capture } from '../../../src/memory/episode/capture.ts'
 import { memory, somebody } from '../../support/graph.ts'
 import { serving } from '../../support/http.ts'
@@ -51,6 +52,26 @@ test('consolidate says what it would do, does it, and takes it back', async () =
   expect(again.out).toBe('Nothing waits to be consolidated.\n')
   const undone = await run('--undo', id!)
   expect(undone.out).toMatch(/^1 claims of \S+ count no more\.\n {2}quarantine \(withdrawn\): Ada/)
+})
+
+test('erase draws what would go, erases it when told to, and the audit trail stays whole', async () => {
+  const tenant = somebody().tenant
+  const context = memory.contextFor(somebody({ tenant, agent: 'ada' }))
+  const { id } = await capture(context, { content: 'Nobody may know.', session: 's' })
+  const environment = { ...ON_SHARED, STEMMA_TENANT: tenant, STEMMA_AGENT: 'ada' }
+
+  const shown = await stemma(['erase', id], environment)
+  expect(shown.out).toMatch(new RegExp(`^Episode message ${id} \\(asked for: erase\\)\\n[├└]─ `))
+  expect(shown.out).toMatch(/3 would be erased .* Nothing was changed: say --yes to do it\.\n$/)
+  const done = await stemma(['erase', '--session', 's', '--yes', '--reason', 'asked'], environment)
+  expect(done.out).toMatch(/3 erased \(.*\), 0 weighed anew\. Certificate [\w-]{36}\.\n$/)
+  const gone = await stemma(['erase', id], environment)
+  expect(gone.error).toMatch(/No such memory/)
+
+  await seal(context, `${tenant}/agent:ada`)
+  const verified = await stemma(['audit', 'verify'], environment)
+  expect(verified.out).toMatch(/: whole\. \d+ sealed, 0 wait, 0 reasons blanked .* Head \d+ \w{64}/)
+  expect(verified.code).toBe(0)
 })
 
 test('migrate says what it did', async () => {
