@@ -3,7 +3,7 @@ import type { Graph } from '../../graph/graph.ts'
 import { settle } from '../belief/settle.ts'
 import type { Context } from '../context.ts'
 import { deriveId, mintId } from '../identity.ts'
-import { type Closure, type ErasureItem, inBatches } from './closure.ts'
+import { type Closure, type ErasureItem, inBatches, ORPHANED } from './closure.ts'
 import { tombstoneOf } from './tombstone.ts'
 
 /** What is being erased, by whom, and when. */
@@ -64,7 +64,8 @@ export type Stage = (graph: Graph) => Promise<Tally>
  * asked for goes first, so that whatever is left can still be reached from there.
  */
 export function stagesOf(cascade: Cascade, items: readonly ErasureItem[]): Stage[] {
-  const byDepth = Map.groupBy(items, ({ depth }) => depth)
+  const asked = items.filter(({ why }) => why !== ORPHANED)
+  const byDepth = Map.groupBy(asked, ({ depth }) => depth)
   const depths = [...byDepth.keys()].toSorted((a, b) => b - a)
   return depths.flatMap((depth) => {
     const { facts = [], others = [] } = Object.groupBy(byDepth.get(depth)!, ({ label }) =>

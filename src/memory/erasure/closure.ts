@@ -32,6 +32,9 @@ type Row = Seed & { readonly fromId: string; readonly why: string }
 
 const BATCH = 500
 
+/** What nothing speaks of any more. It goes by itself with the last that spoke of it. */
+export const ORPHANED = 'orphaned'
+
 const WORDS: Record<string, string> = {
   derived: 'derived from it',
   copy: 'a copy of it',
@@ -44,7 +47,7 @@ const WORDS: Record<string, string> = {
   promotion: 'considered it',
   part: 'part of it',
   leftover: 'withdrawn, and nothing tells from what',
-  orphan: 'orphaned',
+  orphan: ORPHANED,
   rederive: 'has other evidence',
 }
 
