@@ -78,4 +78,4 @@ test('F159 a closure of 20,000 nodes is erased though Neo4j is killed half-way, 
     })
   }
   rmSync(dataDir, { recursive: true, force: true })
-})
+}, 1_800_000)

@@ -3,6 +3,7 @@ import { consolidate } from '../../../src/memory/belief/consolidate.ts'
 import { capture } from '../../../src/memory/episode/capture.ts'
 import { erase, erasureClosure } from '../../../src/memory/erasure/erase.ts'
 import { beliefs } from '../../../src/memory/fact/beliefs.ts'
+import { status } from '../../../src/memory/inspect/status.ts'
 import { pin } from '../../../src/memory/lifecycle/keep.ts'
 import { createMemory } from '../../../src/memory/memory.ts'
 import { homeOf } from '../../../src/memory/namespace/namespace.ts'
@@ -138,6 +139,17 @@ test('F159 a copy in the global namespace goes with its original, for whoever ma
   await erase(context, request)
 
   expect(await digest(ada)).toEqual([])
+})
+
+test('F160 status tells when something was last erased, for bytes may still wait to be overwritten', async () => {
+  const context = memory.contextFor(somebody())
+  const { id } = await capture(context, { content: 'Gone soon.' })
+  expect((await status(context)).lastErasureAt).toBeNull()
+  const at = new Date('2026-03-01T10:00:00Z')
+
+  await erase({ ...context, now: () => at }, { ids: [id], ...finally_ })
+
+  expect((await status(context)).lastErasureAt).toEqual(at)
 })
 
 test('F157 a pin does not keep a memory from being erased', async () => {
