@@ -62,6 +62,7 @@ async function evaluate(out: string): Promise<void> {
     STEMMA_NEO4J_BOLT_PORT: '0',
     STEMMA_NEO4J_HTTP_PORT: '0',
     STEMMA_CONSOLIDATION: 'off',
+    STEMMA_AUDIT_SEALING: 'off',
     STEMMA_EMBEDDER: 'none',
     // A busy machine makes a run slow, not wrong.
     STEMMA_TIMEOUT_MS: '60000',

@@ -63,6 +63,7 @@ const SETTINGS = {
   STEMMA_PROMOTION: flag.default(false),
   STEMMA_PROMOTION_QUORUM: z.coerce.number().int().min(2).max(100).default(2),
   STEMMA_PROMOTION_POSTERIOR: z.coerce.number().gt(0.5).lt(1).default(0.7),
+  STEMMA_AUDIT_SEALING: flag.default(true),
   STEMMA_MCP_WRITES: z.enum(['allow', 'deny']).default('allow'),
   STEMMA_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   STEMMA_BODY_LIMIT_BYTES: z.coerce.number().int().min(1_024).default(1_048_576),
@@ -105,6 +106,8 @@ export interface Config {
     readonly quorum: number
     readonly posterior: number
   }
+  /** Whether audit events are chained in the background. */
+  readonly isSealing: boolean
   /** Whether MCP tools may write. */
   readonly allowsMcpWrites: boolean
   /** What the CLI sends to a server that wants a token. */
@@ -278,6 +281,7 @@ function configOf(settings: Settings): Config {
       quorum: settings.STEMMA_PROMOTION_QUORUM,
       posterior: settings.STEMMA_PROMOTION_POSTERIOR,
     },
+    isSealing: settings.STEMMA_AUDIT_SEALING,
     allowsMcpWrites: settings.STEMMA_MCP_WRITES === 'allow',
     token: settings.STEMMA_TOKEN,
     timeoutMs: settings.STEMMA_TIMEOUT_MS,

@@ -110,6 +110,7 @@ async function engineOn(
       policy: { redactIpAddresses: config.redactIpAddresses, promotion: config.promotion },
       belief,
       isConsolidating: config.isConsolidating,
+      isSealing: config.isSealing,
     }),
   )
   const parts = stack.move()

@@ -65,6 +65,12 @@ export class NotPromotable extends MemoryError {
   }
 }
 
+/** What is offered was erased, and stays so. */
+export class Erased extends MemoryError {
+  override readonly name = 'Erased'
+  readonly code = 'ERASED'
+}
+
 /** The caller did not say who is calling, or could not prove it. */
 export class Unauthenticated extends MemoryError {
   override readonly name = 'Unauthenticated'

@@ -1,6 +1,7 @@
 import { type Config, type Environment, readConfig } from './config.ts'
 import { openEngine } from './engine.ts'
 import { type AuditEntry, type HistoryRequest, history } from './memory/audit/history.ts'
+import { audit } from './memory/audit/verbs.ts'
 import { type ConsolidateRequest, consolidate, type Run } from './memory/belief/consolidate.ts'
 import {
   type ConsolidationStatus,
@@ -25,6 +26,7 @@ import {
   captureBatch,
   type Receipt,
 } from './memory/episode/capture.ts'
+import { erasure } from './memory/erasure/verbs.ts'
 import { type BeliefsRequest, type BelievedFact, beliefs } from './memory/fact/beliefs.ts'
 import { contested, type Decided, type Dispute, resolve } from './memory/fact/resolve.ts'
 import { type Superseded, type SupersedeRequest, supersede } from './memory/fact/supersede.ts'
@@ -109,6 +111,10 @@ export interface OpenMemory extends AsyncDisposable {
   readonly promotions: Bound<typeof promotions>
   /** Names for instants and stretches of time. */
   readonly times: Bound<typeof times>
+  /** What an erasure would take with it, and the erasure itself, which is final. */
+  readonly erasure: Bound<typeof erasure>
+  /** Finds whether the record of what was done is untouched, and seals what waits. */
+  readonly audit: Bound<typeof audit>
   createWork(item: WorkRequests['create']): Promise<WorkReceipt>
   advanceWork(move: WorkRequests['advance']): Promise<WorkReceipt>
   linkWork(link: WorkRequests['link']): Promise<{ readonly isNew: boolean }>
@@ -169,6 +175,8 @@ export async function openMemory(environment: Environment = process.env): Promis
       endSession: (session, endedAt) => endSession(context(), { session, endedAt }),
       promotions: bound(promotions, context),
       times: bound(times, context),
+      erasure: bound(erasure, context),
+      audit: bound(audit, context),
       createWork: (item) => createWork(context(), item),
       advanceWork: (move) => advanceWork(context(), move),
       linkWork: (link) => linkWork(context(), link),

@@ -332,8 +332,10 @@ export const LABELS = {
       operationId: 'STRING?',
       requestHash: 'STRING?',
       payload: 'JSON?',
+      isUnsealed: 'BOOLEAN?',
       sealIndex: 'INTEGER?',
       sealHash: 'STRING?',
+      reasonHash: 'STRING?',
     },
   },
   Promotion: {
@@ -382,6 +384,8 @@ export const LABELS = {
       leaseOwner: 'STRING?',
       leaseUntil: 'ZONED DATETIME?',
       ruleVersion: 'STRING?',
+      sealIndex: 'INTEGER?',
+      sealHash: 'STRING?',
     },
   },
   SchemaVersion: {

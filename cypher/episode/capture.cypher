@@ -9,7 +9,8 @@
 //
 // The unique key (namespace, dedupeKey) makes a race harmless: of many equal captures one creates the
 // node and the others find it. A row whose operation was done before gives the receipt of then.
-// $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
+// $refusal names the field that points nowhere or clashes, or says 'erased' of a content that was erased
+// from the namespace and left its hash behind; nothing is written for that row. A second
 // run changes nothing, because a row that is already there with its provenance is only read.
 //
 // A row without nearScoreMin is not compared with its nearest: a search costs as much as a write, and
@@ -26,6 +27,9 @@ UNWIND $rows AS row
 OPTIONAL MATCH (prior:AuditEvent)
 USING INDEX SEEK prior:AuditEvent(namespace, operationId)
 WHERE prior.namespace = row.namespace AND prior.operationId = row.operationId
+OPTIONAL MATCH (tombstone:AuditEvent)
+USING INDEX SEEK tombstone:AuditEvent(namespace, operationId)
+WHERE tombstone.namespace = row.namespace AND tombstone.operationId = row.tombstone
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
 OPTIONAL MATCH (old:Episode {id: row.supersedes})
@@ -35,6 +39,7 @@ WHERE work.namespace = row.namespace
 LET
   refusal =
     CASE
+      WHEN tombstone IS NOT NULL THEN 'erased'
       WHEN prior.requestHash <> row.requestHash THEN 'operationId'
       WHEN row.supersedes IS NOT NULL AND old IS NULL THEN 'supersedes'
       WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'

@@ -141,6 +141,41 @@ RETURN namespace, category, since`,
   },
   audit: {
     /**
+     * Takes away the reasons that people gave for what was done to these nodes, because a reason may quote
+     * what is erased. The events stay, and the seal over them holds: it covers the hash of a reason. Counts
+     * those that were sealed. $ownVerbs are events whose reasons the engine words itself.
+     */
+    blank: {
+      ...{"name":"audit.blank","mode":"WRITE","rows":"one","params":{"ids":"LIST<STRING>","ownVerbs":"LIST<STRING>"},"columns":["blanked"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (event:AuditEvent)
+  WHERE event.subjectId IN $ids AND event.occurredAt IS NOT NULL
+  RETURN event
+    UNION
+  MATCH
+    (event:AuditEvent)-[:AUDIT]->
+    (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem|MemSession)
+  WHERE node.id IN $ids
+  RETURN event
+}
+FILTER event.reason IS NOT NULL AND NOT event.verb IN $ownVerbs
+SET event.reason = null
+RETURN count(event.reasonHash) AS blanked`,
+    } as Statement<{ ids: readonly (string)[]; ownVerbs: readonly (string)[] }, { blanked: number }>,
+    /**
+     * The last seal of a namespace, which nobody else can go on from until this transaction ends: writing
+     * the cursor locks it.
+     */
+    head: {
+      ...{"name":"audit.head","mode":"WRITE","rows":"one","params":{"id":"STRING","namespace":"STRING","at":"ZONED DATETIME"},"columns":["sealIndex","sealHash"]},
+      text: String.raw`CYPHER 25
+MERGE (cursor:ConsolidationCursor {id: $id})
+  ON CREATE SET cursor.namespace = $namespace, cursor.ingestedAt = $at, cursor.processedCount = 0
+SET cursor.namespace = $namespace
+RETURN cursor.sealIndex AS sealIndex, cursor.sealHash AS sealHash`,
+    } as Statement<{ id: string; namespace: string; at: Date }, { sealIndex: number | null; sealHash: string | null }>,
+    /**
      * What was done, newest first, of one kind or at all.
      */
     history: {
@@ -217,6 +252,119 @@ CALL (row, event) {
 }
 FINISH`,
     } as Statement<{ rows: readonly (Record<string, unknown>)[] }, void>,
+    /**
+     * Chains events behind the last seal of their namespace. Each seal covers the one before it, so that no
+     * event can be changed, taken out or put in between without breaking every seal that follows. The
+     * cursor $id remembers the last one. A second run changes nothing.
+     */
+    seal: {
+      ...{"name":"audit.seal","mode":"WRITE","rows":"none","params":{"id":"STRING","rows":"LIST<MAP>"},"columns":[]},
+      text: String.raw`CYPHER 25
+MATCH (cursor:ConsolidationCursor {id: $id})
+UNWIND $rows AS row
+MATCH (event:AuditEvent {id: row.id})
+WHERE event.isUnsealed = true
+SET
+  event.sealIndex = row.sealIndex,
+  event.sealHash = row.sealHash,
+  event.reasonHash = row.reasonHash,
+  cursor.sealIndex = row.sealIndex,
+  cursor.sealHash = row.sealHash
+REMOVE event.isUnsealed
+FINISH`,
+    } as Statement<{ id: string; rows: readonly (Record<string, unknown>)[] }, void>,
+    /**
+     * The sealed events of a namespace in the order of their seals, from $after on.
+     */
+    sealed: {
+      ...{"name":"audit.sealed","mode":"READ","rows":"many","params":{"namespace":"STRING","after":"INTEGER","limit":"INTEGER"},"columns":["id","verb","subjectId","actorId","reason","occurredAt","operationId","requestHash","payload","sealIndex","sealHash","reasonHash"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE event.namespace = $namespace AND event.sealIndex >= $after
+RETURN
+  event.id AS id,
+  event.verb AS verb,
+  event.subjectId AS subjectId,
+  event.actorId AS actorId,
+  event.reason AS reason,
+  event.occurredAt AS occurredAt,
+  event.operationId AS operationId,
+  event.requestHash AS requestHash,
+  event.payload AS payload,
+  event.sealIndex AS sealIndex,
+  event.sealHash AS sealHash,
+  event.reasonHash AS reasonHash
+ORDER BY sealIndex, id
+LIMIT $limit`,
+    } as Statement<{ namespace: string; after: number; limit: number }, { id: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; operationId: string | null; requestHash: string | null; payload: string | null; sealIndex: number; sealHash: string | null; reasonHash: string | null }[]>,
+    /**
+     * What stands outside the chain of a namespace: how many events wait for their seal, the last seal that
+     * its cursor remembers, and events that neither wait nor are sealed, which no verb writes.
+     */
+    unchained: {
+      ...{"name":"audit.unchained","mode":"READ","rows":"one","params":{"namespace":"STRING","limit":"INTEGER"},"columns":["sealIndex","sealHash","waitingCount","strayIds"]},
+      text: String.raw`CYPHER 25
+OPTIONAL MATCH (cursor:ConsolidationCursor)
+WHERE cursor.namespace = $namespace
+WITH max(cursor.sealIndex) AS sealIndex, max(cursor.sealHash) AS sealHash
+RETURN
+  sealIndex,
+  sealHash,
+  COUNT {
+    MATCH (event:AuditEvent)
+    WHERE event.isUnsealed = true AND event.namespace = $namespace AND event.occurredAt IS NOT NULL
+  } AS waitingCount,
+  COLLECT {
+    MATCH (event:AuditEvent)
+    WHERE event.namespace = $namespace AND event.sealIndex IS NULL AND event.isUnsealed IS NULL
+    RETURN event.id
+    ORDER
+    BY
+    event.id
+    LIMIT
+    $limit
+  } AS strayIds`,
+    } as Statement<{ namespace: string; limit: number }, { sealIndex: number | null; sealHash: string | null; waitingCount: number; strayIds: readonly (string)[] }>,
+    /**
+     * The events of a namespace that wait for their seal, oldest first. They are locked by writing them, so
+     * that none is changed between reading and sealing.
+     */
+    unsealed: {
+      ...{"name":"audit.unsealed","mode":"WRITE","rows":"many","params":{"namespace":"STRING","limit":"INTEGER"},"columns":["id","verb","subjectId","actorId","reason","occurredAt","operationId","requestHash","payload"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE event.isUnsealed = true AND event.namespace = $namespace AND event.occurredAt IS NOT NULL
+WITH event
+ORDER BY event.occurredAt, event.id
+LIMIT $limit
+SET event.isUnsealed = true
+RETURN
+  event.id AS id,
+  event.verb AS verb,
+  event.subjectId AS subjectId,
+  event.actorId AS actorId,
+  event.reason AS reason,
+  event.occurredAt AS occurredAt,
+  event.operationId AS operationId,
+  event.requestHash AS requestHash,
+  event.payload AS payload
+ORDER BY occurredAt, id
+LIMIT $limit`,
+    } as Statement<{ namespace: string; limit: number }, { id: string; verb: string; subjectId: string | null; actorId: string; reason: string | null; occurredAt: Date; operationId: string | null; requestHash: string | null; payload: string | null }[]>,
+    /**
+     * The namespaces in which events wait for their seal, as far as the first thousands show.
+     */
+    waiting: {
+      ...{"name":"audit.waiting","mode":"READ","rows":"many","params":{"limit":"INTEGER"},"columns":["namespace"]},
+      text: String.raw`CYPHER 25
+MATCH (event:AuditEvent)
+WHERE event.isUnsealed = true AND event.namespace IS NOT NULL AND event.occurredAt IS NOT NULL
+WITH event
+LIMIT 5000
+RETURN DISTINCT event.namespace AS namespace
+ORDER BY namespace
+LIMIT $limit`,
+    } as Statement<{ limit: number }, { namespace: string }[]>,
   },
   badPattern: {
     /**
@@ -1279,7 +1427,8 @@ RETURN
      * 
      * The unique key (namespace, dedupeKey) makes a race harmless: of many equal captures one creates the
      * node and the others find it. A row whose operation was done before gives the receipt of then.
-     * $refusal names the field that points nowhere or clashes; nothing is written for that row. A second
+     * $refusal names the field that points nowhere or clashes, or says 'erased' of a content that was erased
+     * from the namespace and left its hash behind; nothing is written for that row. A second
      * run changes nothing, because a row that is already there with its provenance is only read.
      * 
      * A row without nearScoreMin is not compared with its nearest: a search costs as much as a write, and
@@ -1300,6 +1449,9 @@ UNWIND $rows AS row
 OPTIONAL MATCH (prior:AuditEvent)
 USING INDEX SEEK prior:AuditEvent(namespace, operationId)
 WHERE prior.namespace = row.namespace AND prior.operationId = row.operationId
+OPTIONAL MATCH (tombstone:AuditEvent)
+USING INDEX SEEK tombstone:AuditEvent(namespace, operationId)
+WHERE tombstone.namespace = row.namespace AND tombstone.operationId = row.tombstone
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 OPTIONAL MATCH (stored)-[likeness:RELATES_TO {kind: 'near_duplicate'}]->(storedNear:Episode)
 OPTIONAL MATCH (old:Episode {id: row.supersedes})
@@ -1309,6 +1461,7 @@ WHERE work.namespace = row.namespace
 LET
   refusal =
     CASE
+      WHEN tombstone IS NOT NULL THEN 'erased'
       WHEN prior.requestHash <> row.requestHash THEN 'operationId'
       WHEN row.supersedes IS NOT NULL AND old IS NULL THEN 'supersedes'
       WHEN row.workItemId IS NOT NULL AND work IS NULL THEN 'workItemId'
@@ -1505,6 +1658,488 @@ MERGE (audit:AuditEvent {id: $audit.id})
   ON CREATE SET audit += $audit
 RETURN audit.id AS id`,
     } as Statement<{ audit: Record<string, unknown> }, { id: string }>,
+  },
+  erasure: {
+    /**
+     * What hangs on these nodes, one step away: the caller asks again for the next. What was made from them,
+     * copied from them, or says where they came from; what was said in a session, what belongs to a piece
+     * of work, what speaks of an entity. $why 'evidence' and 'failure' are facts and failures that stay
+     * while something else holds them; 'corrected' is an episode that counts again. Namespaces are not
+     * looked at, because a closure that leaves the caller's authority must be seen to be refused.
+     */
+    closure: {
+      ...{"name":"erasure.closure","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>"},"columns":["id","label","kind","namespace","contentHash","fromId","why"]},
+      text: String.raw`CYPHER 25
+MATCH
+  (node:Episode
+    |Fact
+    |Entity
+    |Note
+    |Skill
+    |BadPattern
+    |CoreBlock
+    |MemSession
+    |WorkItem
+    |Promotion
+    |ProvenanceRecord)
+WHERE node.id IN $ids
+CALL (node) {
+  MATCH (node)<-[:DERIVED_FROM]-(other)
+  RETURN other, 'derived' AS why
+    UNION
+  MATCH (node)-[:PROMOTED_TO]->(other)
+  RETURN other, 'copy' AS why
+    UNION
+  MATCH (node)-[:HAS_PROVENANCE]->(other)
+  RETURN other, 'provenance' AS why
+    UNION
+  MATCH (node)-[:HAS_FAILURE]->(other)
+  RETURN other, 'failure' AS why
+    UNION
+  MATCH (node)-[:SUPPORTS]->(other:Fact)
+  RETURN other, 'evidence' AS why
+    UNION
+  MATCH (node:Episode)<-[:SUPERSEDED_BY]-(other:Episode)
+  RETURN other, 'corrected' AS why
+    UNION
+  MATCH (node:MemSession)<-[:IN_SESSION]-(other)
+  RETURN other, 'said' AS why
+    UNION
+  MATCH (node:Entity)<-[:ABOUT]-(other:Fact|Note)
+  RETURN other, 'about' AS why
+    UNION
+  FILTER node:Entity
+  MATCH (other:Fact)
+  WHERE other.objectId = node.id
+  RETURN other, 'about' AS why
+    UNION
+  FILTER node:Entity
+  MATCH (other:Entity)
+  WHERE other.mergedIntoId = node.id
+  RETURN other, 'merged' AS why
+    UNION
+  FILTER node:Fact
+  MATCH (other:Promotion)
+  WHERE other.candidateId = node.id
+  RETURN other, 'promotion' AS why
+    UNION
+  FILTER node:WorkItem
+  MATCH (other:WorkItem)
+  WHERE other.parentId = node.id AND other.ordinal IS NOT NULL
+  RETURN other, 'part' AS why
+}
+RETURN
+  other.id AS id,
+  labels(other)[0] AS label,
+  coalesce(other.kind, other.blockKind) AS kind,
+  other.namespace AS namespace,
+  other.contentHash AS contentHash,
+  node.id AS fromId,
+  why
+ORDER BY id, why, fromId
+LIMIT 1000000`,
+    } as Statement<{ ids: readonly (string)[] }, { id: string; label: string; kind: string | null; namespace: string; contentHash: string | null; fromId: string; why: string }[]>,
+    /**
+     * Deletes these nodes with all their relationships, and whatever nothing speaks of any more after that:
+     * entities, sessions, scopes, tags, named stretches and instants, but none of $keepIds. A session that
+     * stays forgets who no longer speaks in it, and its places are counted from the last that is left.
+     * Erasing is final. A second run changes nothing.
+     */
+    erase: {
+      ...{"name":"erasure.erase","mode":"WRITE","rows":"many","params":{"ids":"LIST<STRING>","keepIds":"LIST<STRING>"},"columns":["id","label","isOrphan"]},
+      text: String.raw`CYPHER 25
+MATCH
+  (node:Episode
+    |Fact
+    |Entity
+    |Note
+    |Skill
+    |BadPattern
+    |CoreBlock
+    |MemSession
+    |WorkItem
+    |Tag
+    |Promotion
+    |ProvenanceRecord
+    |Scope
+    |RecencyWindow
+    |ValidityAnchor)
+WHERE node.id IN $ids
+WITH collect(node) AS nodes, collect([node.id, labels(node)[0]]) AS erased
+CALL (nodes) {
+  UNWIND nodes AS node
+  MATCH
+    (node)-[:ABOUT|MENTIONS|IN_SESSION|IN_SCOPE|HAS_TAG|RECENT_IN|VALID_AT]->
+    (other:Entity|MemSession|Scope|Tag|RecencyWindow|ValidityAnchor)
+  WHERE NOT other.id IN $ids
+  RETURN collect(DISTINCT other) AS near
+}
+CALL (nodes) {
+  UNWIND nodes AS node
+  MATCH (other:Entity)
+  WHERE other.id = node.objectId AND NOT other.id IN $ids
+  RETURN collect(DISTINCT other) AS objects
+}
+CALL (near, objects) {
+  UNWIND near + objects AS other
+  MATCH (root:Entity {id: other.mergedIntoId})
+  WHERE NOT root.id IN $ids
+  RETURN collect(DISTINCT root) AS roots
+}
+CALL (nodes) {
+  UNWIND nodes AS node
+  DETACH DELETE node
+}
+CALL (near, objects, roots) {
+  UNWIND near + objects + roots AS other
+  WITH DISTINCT other, other IN roots AS isRoot
+  ORDER BY isRoot
+  FILTER
+    NOT other.id IN $keepIds AND
+    NOT EXISTS { (other)<-[:ABOUT|MENTIONS|IN_SESSION|IN_SCOPE|HAS_TAG|RECENT_IN|VALID_AT]-() } AND
+    NOT EXISTS {
+      MATCH (fact:Fact)
+      WHERE fact.objectId = other.id
+    } AND
+    NOT EXISTS {
+      MATCH (alias:Entity)
+      WHERE
+        alias.mergedIntoId = other.id AND
+        (NOT alias IN near + objects OR EXISTS { (alias)<-[:ABOUT|MENTIONS]-() })
+    }
+  RETURN collect(other) AS orphans, collect([other.id, labels(other)[0]]) AS orphaned
+}
+CALL (near, orphans) {
+  UNWIND near AS session
+  FILTER session:MemSession AND NOT session IN orphans
+  OPTIONAL MATCH (session)<-[:IN_SESSION]-(rest:Episode)
+  WITH session, collect(DISTINCT rest.speaker) AS speakers, coalesce(max(rest.sequence), 0) AS last
+  SET
+    session.episodeCount = last,
+    session.speakers = [speaker IN coalesce(session.speakers, []) WHERE speaker IN speakers]
+}
+CALL (orphans) {
+  UNWIND orphans AS orphan
+  DETACH DELETE orphan
+}
+UNWIND
+  [pair IN erased | {id: pair[0], label: pair[1], isOrphan: false}] +
+  [pair IN orphaned | {id: pair[0], label: pair[1], isOrphan: true}] AS item
+RETURN item.id AS id, item.label AS label, item.isOrphan AS isOrphan
+ORDER BY isOrphan, label, id
+LIMIT 100000`,
+    } as Statement<{ ids: readonly (string)[]; keepIds: readonly (string)[] }, { id: string; label: string; isOrphan: boolean }[]>,
+    /**
+     * What holds these facts and failures: the episodes that support a fact and in which words, the skills
+     * that have a failure. Evidence that was rejected holds nothing.
+     */
+    evidence: {
+      ...{"name":"erasure.evidence","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>"},"columns":["id","sourceId","statement","isLive"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (held:Fact)<-[evidence:SUPPORTS]-(source:Episode)
+  WHERE held.id IN $ids
+  RETURN
+    held.id AS id,
+    source.id AS sourceId,
+    evidence.statement AS statement,
+    evidence.rejectedAt IS NULL AS isLive
+    UNION
+  MATCH (held:BadPattern)<-[:HAS_FAILURE]-(source:Skill)
+  WHERE held.id IN $ids
+  RETURN held.id AS id, source.id AS sourceId, null AS statement, true AS isLive
+}
+RETURN id, sourceId, statement, isLive
+ORDER BY id, sourceId, statement
+LIMIT 1000000`,
+    } as Statement<{ ids: readonly (string)[] }, { id: string; sourceId: string; statement: string | null; isLive: boolean }[]>,
+    /**
+     * Withdrawn facts without any evidence, of entities that these episodes mention. Merging entities and
+     * weighing anew leave such facts behind, in words whose source is no longer told: so they go with
+     * whatever may have been it.
+     */
+    leftovers: {
+      ...{"name":"erasure.leftovers","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>"},"columns":["id","label","kind","namespace","contentHash"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)-[:MENTIONS]->(entity:Entity)
+WHERE episode.id IN $ids
+WITH DISTINCT entity
+MATCH (entity)<-[:ABOUT]-(fact:Fact)
+WHERE fact.quarantineReason = 'withdrawn' AND NOT EXISTS { (fact)<-[:SUPPORTS]-() }
+WITH DISTINCT fact
+RETURN
+  fact.id AS id,
+  'Fact' AS label,
+  null AS kind,
+  fact.namespace AS namespace,
+  null AS contentHash
+ORDER BY id
+LIMIT 100000`,
+    } as Statement<{ ids: readonly (string)[] }, { id: string; label: string; kind: string | null; namespace: string; contentHash: string | null }[]>,
+    /**
+     * What nothing would speak of any more without these nodes: entities, sessions, scopes, tags, named
+     * stretches and instants. The erasure deletes the same.
+     */
+    orphans: {
+      ...{"name":"erasure.orphans","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>"},"columns":["id","label","namespace","fromId"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+WHERE node.id IN $ids
+MATCH
+  (node)-[:ABOUT|MENTIONS|IN_SESSION|IN_SCOPE|HAS_TAG|RECENT_IN|VALID_AT]->
+  (other:Entity|MemSession|Scope|Tag|RecencyWindow|ValidityAnchor)
+WITH other, min(node.id) AS fromId
+WHERE
+  NOT other.id IN $ids AND
+  NOT EXISTS {
+    MATCH
+      (other)<-[:ABOUT|MENTIONS|IN_SESSION|IN_SCOPE|HAS_TAG|RECENT_IN|VALID_AT]-
+      (holder:Episode|Fact|Entity|Note|Skill|BadPattern|CoreBlock|WorkItem)
+    WHERE NOT holder.id IN $ids
+  } AND
+  NOT EXISTS {
+    MATCH (fact:Fact)
+    WHERE fact.objectId = other.id AND NOT fact.id IN $ids
+  } AND
+  NOT EXISTS {
+    MATCH (alias:Entity)
+    WHERE
+      alias.mergedIntoId = other.id AND
+      EXISTS {
+        MATCH (alias)<-[:ABOUT|MENTIONS]-(holder:Episode|Fact|Note)
+        WHERE NOT holder.id IN $ids
+      }
+  }
+RETURN other.id AS id, labels(other)[0] AS label, other.namespace AS namespace, fromId
+ORDER BY label, id
+LIMIT 100000`,
+    } as Statement<{ ids: readonly (string)[] }, { id: string; label: string; namespace: string; fromId: string }[]>,
+    /**
+     * Some of what is about to be erased, as the indexes know it: what to search for afterwards.
+     */
+    sample: {
+      ...{"name":"erasure.sample","mode":"READ","rows":"many","params":{"ids":"LIST<STRING>","limit":"INTEGER"},"columns":["namespace","text","embedding","embeddingAlt"]},
+      text: String.raw`CYPHER 25
+MATCH (node:Episode|Fact|Note|Entity|Skill|BadPattern)
+WHERE node.id IN $ids
+RETURN
+  node.namespace AS namespace,
+  left(coalesce(node.content, node.statement, node.canonicalName, node.description, node.name), 200) AS text,
+  node.embedding AS embedding,
+  node.embeddingAlt AS embeddingAlt
+ORDER BY node.id
+LIMIT $limit`,
+    } as Statement<{ ids: readonly (string)[]; limit: number }, { namespace: string; text: string; embedding: ArrayLike<number> | null; embeddingAlt: ArrayLike<number> | null }[]>,
+    /**
+     * What an erasure starts from: nodes by id, and a session by its id or by the key its writer gave it.
+     * What is missing and what is foreign both have no row.
+     */
+    seeds: {
+      ...{"name":"erasure.seeds","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","ids":"LIST<STRING>","session":"STRING?"},"columns":["id","label","kind","namespace","contentHash"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH
+    (node:Episode
+      |Fact
+      |Entity
+      |Note
+      |Skill
+      |BadPattern
+      |CoreBlock
+      |MemSession
+      |WorkItem
+      |Tag
+      |Scope
+      |RecencyWindow
+      |ValidityAnchor)
+  WHERE node.id IN $ids
+  RETURN node
+    UNION
+  MATCH (node:MemSession)
+  WHERE node.namespace IN $namespaces AND node.key = $session
+  RETURN node
+    UNION
+  MATCH (node:MemSession {id: $session})
+  RETURN node
+}
+FILTER node.namespace IN $namespaces
+RETURN
+  node.id AS id,
+  labels(node)[0] AS label,
+  coalesce(node.kind, node.blockKind) AS kind,
+  node.namespace AS namespace,
+  node.contentHash AS contentHash
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespaces: readonly (string)[]; ids: readonly (string)[]; session: string | null }, { id: string; label: string; kind: string | null; namespace: string; contentHash: string | null }[]>,
+    /**
+     * Leaves behind the hash of contents that are erased, so that they are not taken again. A second run
+     * changes nothing.
+     */
+    tombstone: {
+      ...{"name":"erasure.tombstone","mode":"WRITE","rows":"none","params":{"rows":"LIST<MAP>"},"columns":[]},
+      text: String.raw`CYPHER 25
+UNWIND $rows AS row
+MERGE (event:AuditEvent {namespace: row.namespace, operationId: row.operationId})
+  ON CREATE SET event += row
+FINISH`,
+    } as Statement<{ rows: readonly (Record<string, unknown>)[] }, void>,
+    /**
+     * Takes from entities that stay the names that only these episodes knew. A name is known while each of
+     * its words stands in one of the other episodes that mention the entity, or in the names of those who
+     * speak there. An entity whose own name goes is called by the first that is left, loses its vector, and
+     * is renamed where facts and summaries copied the name. A second run changes nothing.
+     */
+    unname: {
+      ...{"name":"erasure.unname","mode":"WRITE","rows":"one","params":{"ids":"LIST<STRING>","erasedName":"STRING"},"columns":["renamed"]},
+      text: String.raw`CYPHER 25
+MATCH (erased:Episode)-[:MENTIONS]->(entity:Entity)
+WHERE erased.id IN $ids
+WITH
+  entity,
+  collect(toLower(erased.content + ' ' + coalesce(erased.speaker, ''))) AS texts,
+  [entity.canonicalName] + entity.aliases AS names
+FILTER
+  EXISTS {
+    MATCH (entity)<-[:MENTIONS]-(rest:Episode)
+    WHERE NOT rest.id IN $ids
+  }
+LET
+  lost =
+    [
+      name IN names
+      WHERE
+        any(text IN texts WHERE all(word IN split(toLower(name), ' ') WHERE text CONTAINS word)) AND
+        NOT EXISTS {
+          MATCH (entity)<-[:MENTIONS]-(rest:Episode)
+          WHERE NOT rest.id IN $ids
+          OPTIONAL MATCH (rest)-[:IN_SESSION]->(session:MemSession)
+          WITH
+            toLower(
+              rest.content +
+              ' ' +
+              coalesce(rest.speaker, '') +
+              reduce(
+                all = '', each IN coalesce(session.speakers, []) | all + ' ' + each)) AS text
+          WHERE all(word IN split(toLower(name), ' ') WHERE text CONTAINS word)
+          RETURN text
+        }
+    ]
+FILTER size(lost) > 0
+LET kept = [name IN names WHERE NOT name IN lost]
+LET oldName = entity.canonicalName, newName = coalesce(kept[0], $erasedName)
+SET entity.aliases = [alias IN entity.aliases WHERE alias IN kept AND alias <> newName]
+CALL (entity, oldName, newName, lost) {
+  MATCH (fact:Fact)
+  WHERE fact.objectId = entity.id AND fact.object IN lost
+  SET fact.object = newName
+}
+CALL (entity, oldName, newName) {
+  FILTER oldName <> newName
+  SET
+    entity.canonicalName = newName,
+    entity.nameKey = toLower(newName),
+    entity.embeddingState = 'none'
+  REMOVE entity.embedding, entity.embeddingAlt, entity.embeddingModel, entity.description, entity.attributes
+  WITH entity, oldName, newName
+  MATCH (note:Note)-[:ABOUT]->(entity)
+  SET note.title = replace(note.title, oldName, newName)
+}
+RETURN collect(
+    CASE
+      WHEN oldName <> newName THEN entity.id
+    END) AS renamed`,
+    } as Statement<{ ids: readonly (string)[]; erasedName: string }, { renamed: readonly (string)[] }>,
+    /**
+     * Whether anything is left of what was erased: nodes by these ids, and of the samples in $rows, which
+     * were read before, hits in the full-text and the vector indexes. All three are zero.
+     */
+    verify: {
+      ...{"name":"erasure.verify","mode":"READ","rows":"one","params":{"ids":"LIST<STRING>","rows":"LIST<MAP>"},"columns":["nodeCount","textCount","vectorCount"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  OPTIONAL MATCH
+    (node:Episode
+      |Fact
+      |Entity
+      |Note
+      |Skill
+      |BadPattern
+      |CoreBlock
+      |MemSession
+      |WorkItem
+      |Tag
+      |Promotion
+      |ProvenanceRecord
+      |Scope
+      |RecencyWindow
+      |ValidityAnchor)
+  WHERE node.id IN $ids
+  RETURN count(node) AS nodeCount
+}
+CALL () {
+  UNWIND $rows AS row
+  CALL (row) {
+    CALL db.index.fulltext.queryNodes('recall_text_fulltext', row.words, {limit: 50}) YIELD node
+    RETURN node
+      UNION ALL
+    CALL db.index.fulltext.queryNodes('note_text_fulltext', row.words, {limit: 50}) YIELD node
+    RETURN node
+      UNION ALL
+    CALL db.index.fulltext.queryNodes('entity_text_fulltext', row.words, {limit: 50}) YIELD node
+    RETURN node
+      UNION ALL
+    CALL db.index.fulltext.queryNodes('skill_text_fulltext', row.words, {limit: 50}) YIELD node
+    RETURN node
+  }
+  FILTER node.id IN $ids
+  RETURN count(node) AS textCount
+}
+CALL () {
+  UNWIND $rows AS row
+  CALL (row) {
+    FILTER row.embedding IS NOT NULL
+    MATCH (node:Episode|Fact)
+      SEARCH node IN (
+        VECTOR INDEX recall_embedding_vector
+        FOR row.embedding
+        LIMIT 10
+      )
+    RETURN node
+      UNION ALL
+    FILTER row.embeddingAlt IS NOT NULL
+    MATCH (node:Episode|Fact)
+      SEARCH node IN (
+        VECTOR INDEX alternate_embedding_vector
+        FOR row.embeddingAlt
+        LIMIT 10
+      )
+    RETURN node
+  }
+  FILTER node.id IN $ids
+  RETURN count(node) AS vectorCount
+}
+RETURN nodeCount, textCount, vectorCount`,
+    } as Statement<{ ids: readonly (string)[]; rows: readonly (Record<string, unknown>)[] }, { nodeCount: number; textCount: number; vectorCount: number }>,
+    /**
+     * Takes away what these episodes say for these facts: their words and their places in the text. Gives
+     * the facts that were weighed together with them. A second run changes nothing.
+     */
+    withdraw: {
+      ...{"name":"erasure.withdraw","mode":"WRITE","rows":"one","params":{"factIds":"LIST<STRING>","episodeIds":"LIST<STRING>"},"columns":["siblingIds"]},
+      text: String.raw`CYPHER 25
+CALL () {
+  MATCH (fact:Fact)<-[evidence:SUPPORTS]-(episode:Episode)
+  WHERE fact.id IN $factIds AND episode.id IN $episodeIds
+  DELETE evidence
+}
+OPTIONAL MATCH (fact:Fact)
+WHERE fact.id IN $factIds
+WITH collect(DISTINCT fact.groupKey) AS groupKeys
+OPTIONAL MATCH (sibling:Fact)
+WHERE sibling.groupKey IN groupKeys AND NOT sibling.id IN $factIds
+RETURN collect(sibling.id) AS siblingIds`,
+    } as Statement<{ factIds: readonly (string)[]; episodeIds: readonly (string)[] }, { siblingIds: readonly (string)[] }>,
   },
   fact: {
     /**

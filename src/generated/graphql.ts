@@ -65,6 +65,20 @@ export type Attested = {
   readonly isNew: Scalars['Boolean']['output'];
 };
 
+export type AuditBreak = {
+  readonly __typename?: 'AuditBreak';
+  /** Null when the event is gone. */
+  readonly eventId?: Maybe<Scalars['ID']['output']>;
+  /** Null for an event that stands outside the chain. */
+  readonly index?: Maybe<Scalars['Int']['output']>;
+  readonly kind: AuditBreakKind;
+};
+
+export type AuditBreakKind =
+  | 'edited'
+  | 'inserted'
+  | 'missing';
+
 /** What was done, by whom and why. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
@@ -79,6 +93,23 @@ export type AuditEntry = {
   /** Null when it was about no single node. */
   readonly subjectId?: Maybe<Scalars['ID']['output']>;
   readonly verb: Scalars['String']['output'];
+};
+
+/** Whether the audit trail of a namespace is as it was written. */
+export type AuditVerdict = {
+  readonly __typename?: 'AuditVerdict';
+  /** Reasons that erasures blanked. */
+  readonly blankedCount: Scalars['Int']['output'];
+  /** The first hundred. */
+  readonly breaks: ReadonlyArray<AuditBreak>;
+  readonly headHash?: Maybe<Scalars['String']['output']>;
+  /** The last seal: note it down, and ask with it later. Null before the first. */
+  readonly headIndex?: Maybe<Scalars['Int']['output']>;
+  readonly isWhole: Scalars['Boolean']['output'];
+  readonly namespace: Scalars['String']['output'];
+  readonly sealedCount: Scalars['Int']['output'];
+  /** Events that wait for their seal, which the chain does not protect yet. */
+  readonly unsealedCount: Scalars['Int']['output'];
 };
 
 export type AuthorityState =
@@ -702,6 +733,60 @@ export type EpisodeKind =
   | 'turn'
   | 'validation';
 
+export type EraseInput = {
+  /** At most 500. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: Scalars['String']['input'];
+  /** A session, by its id or by the key its writer gave it. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an erasure takes with it, or took. */
+export type Erasure = {
+  readonly __typename?: 'Erasure';
+  /** The audit event that certifies it. Null for a dry run. */
+  readonly certificateId?: Maybe<Scalars['ID']['output']>;
+  readonly counts: ReadonlyArray<LabelCount>;
+  readonly erasedCount: Scalars['Int']['output'];
+  readonly isDryRun: Scalars['Boolean']['output'];
+  /** True when this was erased before and this is the certificate of then. */
+  readonly isReplay: Scalars['Boolean']['output'];
+  /** The first thousand, nearest to what was asked for first. Empty for a replay. */
+  readonly items: ReadonlyArray<ErasureItem>;
+  /** Facts that have other evidence and are weighed anew. */
+  readonly rederivedCount: Scalars['Int']['output'];
+};
+
+export type ErasureAction =
+  | 'erase'
+  | 'rederive';
+
+export type ErasureClosureInput = {
+  /** At most 500. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+  /** A session, by its id or by the key its writer gave it. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ErasureItem = {
+  readonly __typename?: 'ErasureItem';
+  readonly action: ErasureAction;
+  /** Steps from what was asked for. */
+  readonly depth: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where a label has no kinds. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly label: Label;
+  readonly namespace: Scalars['String']['output'];
+  /** Through which it was reached. Null for what was asked for. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** What ties it to its parent, in words. */
+  readonly why: Scalars['String']['output'];
+};
+
 export type Exactness =
   | 'approximate'
   | 'exact';
@@ -1211,6 +1296,8 @@ export type Mutation = {
   readonly demote: PromotionStanding;
   /** Writes down that a session is over. Refuses with `UNKNOWN`. */
   readonly endSession: EndedSession;
+  /** Erases for good, all of a closure or nothing. A dry run unless told otherwise. Refuses with `UNKNOWN` and `FORBIDDEN`. */
+  readonly erase: Erasure;
   /** Puts a memory away: no recall finds it, and it stays readable by its id. Refuses with `UNKNOWN`. */
   readonly forget: Kept;
   /** Lets one entity stand for another too. Refuses with `UNKNOWN`, and with `CONFLICT` what is merged already. */
@@ -1371,6 +1458,11 @@ export type MutationDemoteArgs = {
 
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+export type MutationEraseArgs = {
+  input: EraseInput;
 };
 
 
@@ -1823,6 +1915,8 @@ export type Query = {
   readonly coreList: ReadonlyArray<CoreEntry>;
   /** What was expected of a decision, what came of it, and the difference. Refuses with `UNKNOWN`. */
   readonly decisionDelta: Decision;
+  /** What `erase` would take with it. Refuses with `UNKNOWN` and `FORBIDDEN`. */
+  readonly erasureClosure: Erasure;
   /** Known ways to fail, newest first: all of them, or those of one skill. */
   readonly failureModes: ReadonlyArray<FailureMode>;
   /** What something rests on and what rests on it. Refuses with `UNKNOWN`. */
@@ -1855,6 +1949,8 @@ export type Query = {
   readonly tagCounts: ReadonlyArray<TagCount>;
   /** The instants, stretches of time and scopes that questions may name. */
   readonly times: ReadonlyArray<NamedTime>;
+  /** Walks the chain of audit events. Refuses with `FORBIDDEN`. */
+  readonly verifyAudit: AuditVerdict;
   /** Which step kept a memory out of an answer. Refuses with `UNKNOWN` for an id the caller may not see. */
   readonly whyNot: WhyNot;
   /** Pieces of work that fit, the one that moved last first. */
@@ -1906,6 +2002,11 @@ export type QueryCoreListArgs = {
 
 export type QueryDecisionDeltaArgs = {
   input: DeltaInput;
+};
+
+
+export type QueryErasureClosureArgs = {
+  input: ErasureClosureInput;
 };
 
 
@@ -1986,6 +2087,11 @@ export type QueryTagCountsArgs = {
 
 export type QueryTimesArgs = {
   input: TimesInput;
+};
+
+
+export type QueryVerifyAuditArgs = {
+  input: VerifyAuditInput;
 };
 
 
@@ -2550,6 +2656,8 @@ export type Status = {
   /** One row for each of the nineteen labels. */
   readonly census: ReadonlyArray<LabelCount>;
   readonly isHealthy: Scalars['Boolean']['output'];
+  /** When something was last erased. Freed bytes stay on disk until Neo4j uses their place again. Null when nothing was. */
+  readonly lastErasureAt?: Maybe<Scalars['Instant']['output']>;
   /** The namespaces the caller may see; the census counts these. */
   readonly namespaces: ReadonlyArray<Scalars['String']['output']>;
   readonly neo4j: Neo4jStatus;
@@ -2713,6 +2821,13 @@ export type Verdict =
   | 'duplicate'
   | 'near_duplicate'
   | 'new';
+
+export type VerifyAuditInput = {
+  readonly headHash?: InputMaybe<Scalars['String']['input']>;
+  /** A head that was noted down before. */
+  readonly headIndex?: InputMaybe<Scalars['Int']['input']>;
+  readonly namespace?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type WhyNot = {
   readonly __typename?: 'WhyNot';
@@ -2926,7 +3041,10 @@ export type ResolversTypes = {
   AlikeInput: AlikeInput;
   AttestInput: AttestInput;
   Attested: ResolverTypeWrapper<Attested>;
+  AuditBreak: ResolverTypeWrapper<AuditBreak>;
+  AuditBreakKind: AuditBreakKind;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditVerdict: ResolverTypeWrapper<AuditVerdict>;
   AuthorityState: AuthorityState;
   BatchItem: ResolverTypeWrapper<BatchOutcome>;
   BeliefsInput: BeliefsInput;
@@ -2988,6 +3106,11 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndedSession: ResolverTypeWrapper<EndedSession>;
   EpisodeKind: EpisodeKind;
+  EraseInput: EraseInput;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  ErasureAction: ErasureAction;
+  ErasureClosureInput: ErasureClosureInput;
+  ErasureItem: ResolverTypeWrapper<ErasureItem>;
   Exactness: Exactness;
   Excision: ResolverTypeWrapper<Excision>;
   ExcisionAction: ExcisionAction;
@@ -3134,6 +3257,7 @@ export type ResolversTypes = {
   Validation: ResolverTypeWrapper<Validation>;
   ValidationReceipt: ResolverTypeWrapper<ValidationReceipt>;
   Verdict: Verdict;
+  VerifyAuditInput: VerifyAuditInput;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   WhyNotInput: WhyNotInput;
   WorkAdvanceInput: WorkAdvanceInput;
@@ -3155,7 +3279,9 @@ export type ResolversParentTypes = {
   AlikeInput: AlikeInput;
   AttestInput: AttestInput;
   Attested: Attested;
+  AuditBreak: AuditBreak;
   AuditEntry: AuditEntry;
+  AuditVerdict: AuditVerdict;
   BatchItem: BatchOutcome;
   BeliefsInput: BeliefsInput;
   BelievedFact: BelievedFact;
@@ -3201,6 +3327,10 @@ export type ResolversParentTypes = {
   Drift: Drift;
   EndSessionInput: EndSessionInput;
   EndedSession: EndedSession;
+  EraseInput: EraseInput;
+  Erasure: Erasure;
+  ErasureClosureInput: ErasureClosureInput;
+  ErasureItem: ErasureItem;
   Excision: Excision;
   FactOfHit: FactOfHit;
   FailureListInput: FailureListInput;
@@ -3319,6 +3449,7 @@ export type ResolversParentTypes = {
   ValidateInput: ValidateInput;
   Validation: Validation;
   ValidationReceipt: ValidationReceipt;
+  VerifyAuditInput: VerifyAuditInput;
   WhyNot: WhyNot;
   WhyNotInput: WhyNotInput;
   WorkAdvanceInput: WorkAdvanceInput;
@@ -3349,6 +3480,12 @@ export type AttestedResolvers<ContextType = Context, ParentType extends Resolver
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuditBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditBreakKind'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3358,6 +3495,17 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   verb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditVerdict'] = ResolversParentTypes['AuditVerdict']> = {
+  blankedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breaks?: Resolver<ReadonlyArray<ResolversTypes['AuditBreak']>, ParentType, ContextType>;
+  headHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsealedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchItem'] = ResolversParentTypes['BatchItem']> = {
@@ -3593,6 +3741,27 @@ export type EndedSessionResolvers<ContextType = Context, ParentType extends Reso
   endedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
+  erasedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ErasureItem']>, ParentType, ContextType>;
+  rederivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErasureItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasureItem'] = ResolversParentTypes['ErasureItem']> = {
+  action?: Resolver<ResolversTypes['ErasureAction'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['Label'], ParentType, ContextType>;
+  namespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExcisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excision'] = ResolversParentTypes['Excision']> = {
@@ -3852,6 +4021,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   defineWindow?: Resolver<ResolversTypes['DefinedTime'], ParentType, ContextType, RequireFields<MutationDefineWindowArgs, 'input'>>;
   demote?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType, RequireFields<MutationDemoteArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndedSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  erase?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationEraseArgs, 'input'>>;
   forget?: Resolver<ResolversTypes['Kept'], ParentType, ContextType, RequireFields<MutationForgetArgs, 'input'>>;
   mergeEntities?: Resolver<ResolversTypes['Merged'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   missionAdvance?: Resolver<ResolversTypes['MissionReceipt'], ParentType, ContextType, RequireFields<MutationMissionAdvanceArgs, 'input'>>;
@@ -3989,6 +4159,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contextSlice?: Resolver<ResolversTypes['KeptSlice'], ParentType, ContextType, RequireFields<QueryContextSliceArgs, 'input'>>;
   coreList?: Resolver<ReadonlyArray<ResolversTypes['CoreEntry']>, ParentType, ContextType, RequireFields<QueryCoreListArgs, 'input'>>;
   decisionDelta?: Resolver<ResolversTypes['Decision'], ParentType, ContextType, RequireFields<QueryDecisionDeltaArgs, 'input'>>;
+  erasureClosure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureClosureArgs, 'input'>>;
   failureModes?: Resolver<ReadonlyArray<ResolversTypes['FailureMode']>, ParentType, ContextType, RequireFields<QueryFailureModesArgs, 'input'>>;
   lineage?: Resolver<ResolversTypes['Lineage'], ParentType, ContextType, RequireFields<QueryLineageArgs, 'input'>>;
   missionChanges?: Resolver<ResolversTypes['MissionChanges'], ParentType, ContextType, RequireFields<QueryMissionChangesArgs, 'input'>>;
@@ -4006,6 +4177,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   tagCounts?: Resolver<ReadonlyArray<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryTagCountsArgs, 'input'>>;
   times?: Resolver<ReadonlyArray<ResolversTypes['NamedTime']>, ParentType, ContextType, RequireFields<QueryTimesArgs, 'input'>>;
+  verifyAudit?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType, RequireFields<QueryVerifyAuditArgs, 'input'>>;
   whyNot?: Resolver<ResolversTypes['WhyNot'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'input'>>;
   workQuery?: Resolver<ReadonlyArray<ResolversTypes['WorkFound']>, ParentType, ContextType, RequireFields<QueryWorkQueryArgs, 'input'>>;
   workTree?: Resolver<ReadonlyArray<ResolversTypes['WorkNode']>, ParentType, ContextType, RequireFields<QueryWorkTreeArgs, 'input'>>;
@@ -4214,6 +4386,7 @@ export type SparedMemoryResolvers<ContextType = Context, ParentType extends Reso
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   census?: Resolver<ReadonlyArray<ResolversTypes['LabelCount']>, ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastErasureAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   namespaces?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   neo4j?: Resolver<ResolversTypes['Neo4jStatus'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4327,7 +4500,9 @@ export type WorkReceiptResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   AlikeEntities?: AlikeEntitiesResolvers<ContextType>;
   Attested?: AttestedResolvers<ContextType>;
+  AuditBreak?: AuditBreakResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditVerdict?: AuditVerdictResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BelievedFact?: BelievedFactResolvers<ContextType>;
   Capability?: CapabilityResolvers<ContextType>;
@@ -4352,6 +4527,8 @@ export type Resolvers<ContextType = Context> = {
   DoNotRepeat?: DoNotRepeatResolvers<ContextType>;
   Drift?: DriftResolvers<ContextType>;
   EndedSession?: EndedSessionResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasureItem?: ErasureItemResolvers<ContextType>;
   Excision?: ExcisionResolvers<ContextType>;
   FactOfHit?: FactOfHitResolvers<ContextType>;
   FailureMode?: FailureModeResolvers<ContextType>;

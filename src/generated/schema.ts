@@ -1053,10 +1053,12 @@ export const schema: readonly SchemaStep[] = [
   {
     "name": "0008-life",
     "version": 8,
-    "checksum": "20f318679ed9c38a9f5e901d0ef1e0a25286cc454274113e48af759e130dcc86",
+    "checksum": "b696ef1955ca3cf42c0a2760114b3cead564977796bf2af0aa2f173e1e2c6019",
     "statements": [
       "CYPHER 25 CREATE VECTOR INDEX skillalternate_embedding_vector IF NOT EXISTS\nFOR (node:Skill|BadPattern) ON node.embeddingAlt WITH [node.namespace]\nOPTIONS {indexConfig: {`vector.similarity_function`: 'cosine'}}",
-      "CYPHER 25 // Facts in the order in which they came, for sweeps and for what held at a named instant.\nCREATE INDEX fact_namespace_ingestedAt_range IF NOT EXISTS\nFOR (node:Fact) ON (node.namespace, node.ingestedAt)"
+      "CYPHER 25 // Facts in the order in which they came, for sweeps and for what held at a named instant.\nCREATE INDEX fact_namespace_ingestedAt_range IF NOT EXISTS\nFOR (node:Fact) ON (node.namespace, node.ingestedAt)",
+      "CYPHER 25 // Life: which audit events wait for their seal, and which entities stand for another.\nCREATE INDEX auditEvent_isUnsealed_namespace_occurredAt_range IF NOT EXISTS\nFOR (node:AuditEvent) ON (node.isUnsealed, node.namespace, node.occurredAt)",
+      "CYPHER 25 CREATE INDEX entity_mergedIntoId_range IF NOT EXISTS\nFOR (node:Entity) ON (node.mergedIntoId)"
     ],
     "objects": [
       {
@@ -1080,6 +1082,28 @@ export const schema: readonly SchemaStep[] = [
         "properties": [
           "namespace",
           "ingestedAt"
+        ]
+      },
+      {
+        "name": "auditEvent_isUnsealed_namespace_occurredAt_range",
+        "type": "RANGE",
+        "labels": [
+          "AuditEvent"
+        ],
+        "properties": [
+          "isUnsealed",
+          "namespace",
+          "occurredAt"
+        ]
+      },
+      {
+        "name": "entity_mergedIntoId_range",
+        "type": "RANGE",
+        "labels": [
+          "Entity"
+        ],
+        "properties": [
+          "mergedIntoId"
         ]
       }
     ]

@@ -1,6 +1,7 @@
 import type { Embedder } from '../embed/embedder.ts'
 import { cypher } from '../generated/cypher.ts'
 import type { Connection } from '../graph/connection.ts'
+import { sealWaiting } from './audit/seal.ts'
 import { consolidateIn } from './belief/consolidate.ts'
 import { ruleExtractor } from './belief/extract/rules.ts'
 import { REGISTRY } from './belief/registry.ts'
@@ -40,6 +41,8 @@ export interface MemoryOptions {
   readonly belief?: Partial<BeliefPolicy>
   /** Whether beliefs are derived in the background. Otherwise only when asked for. */
   readonly isConsolidating?: boolean
+  /** Whether audit events are chained in the background. Otherwise only when asked for. */
+  readonly isSealing?: boolean
   readonly now?: () => Date
 }
 
@@ -48,6 +51,8 @@ const COMPLETION_MS = 5_000
 /** How often episodes that wait to be consolidated are looked for, and how many a turn takes. */
 const CONSOLIDATION_MS = 2_000
 const CONSOLIDATION_EPISODES_MAX = 2_000
+/** How often audit events that wait for their seal are looked for. */
+const SEALING_MS = 5_000
 
 export function createMemory(options: MemoryOptions): Memory {
   const { connection, tenantDatabases = {}, embedder, now = () => new Date() } = options
@@ -94,12 +99,19 @@ export function createMemory(options: MemoryOptions): Memory {
     }
   })
 
+  const sealing = repeatedly(SEALING_MS, async () => {
+    if (!options.isSealing) return
+    for (const database of databases)
+      await sealWaiting({ graph: connection.graph({ database }), now })
+  })
+
   return {
     connection,
     databaseFor,
     embedder,
     contextFor,
     async [Symbol.asyncDispose]() {
+      await sealing[Symbol.asyncDispose]()
       await consolidation[Symbol.asyncDispose]()
       await completion[Symbol.asyncDispose]()
       for (const log of access.values()) await log[Symbol.asyncDispose]()

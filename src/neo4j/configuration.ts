@@ -42,9 +42,12 @@ export function writeConfiguration(configuration: Neo4jConfiguration): string {
     'server.memory.pagecache.size': `${pageCacheMb}m`,
 
     // What was erased stays in the transaction logs until they are pruned, and the query log would
-    // keep the text of memories. Neo4j reserves 256 MB per log file unless told not to.
-    'db.tx_log.rotation.retention_policy': '1 hours 256M',
-    'db.tx_log.rotation.size': '16m',
+    // keep the text of memories. So logs are short and go with the next checkpoint once they are
+    // full; a crash needs only those since the last one. Neo4j reserves 256 MB per log file unless
+    // told not to.
+    'db.tx_log.rotation.retention_policy': 'keep_none',
+    'db.tx_log.rotation.size': '4m',
+    'db.checkpoint.interval.time': '5m',
     'db.tx_log.preallocate': 'false',
     'db.logs.query.enabled': 'OFF',
 

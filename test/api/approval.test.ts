@@ -146,6 +146,7 @@ function argumentsFor(tool: string): Record<string, unknown> {
     define_window: { name: 'sprint 1', startsAt: '2026-01-01T00:00:00Z' },
     refresh_time: { id: 'x' },
     end_session: { session: 's' },
+    erase: { ids: ['x'], reason },
   }
   return known[tool] ?? {}
 }

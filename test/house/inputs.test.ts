@@ -6,6 +6,7 @@ import { TOOLS } from '../../src/api/mcp/tools.ts'
 import { RateInput } from '../../src/memory/agent/reliability.ts'
 import { AttestInput, RetractAttestationInput } from '../../src/memory/attestation/attest.ts'
 import { HistoryInput } from '../../src/memory/audit/history.ts'
+import { VerifyAuditInput } from '../../src/memory/audit/verify.ts'
 import { ConsolidateInput } from '../../src/memory/belief/consolidate.ts'
 import { FailuresInput, ReleaseInput } from '../../src/memory/belief/status.ts'
 import { UndoInput } from '../../src/memory/belief/undo.ts'
@@ -14,6 +15,7 @@ import { CoreListInput } from '../../src/memory/core/list.ts'
 import { CoreSetInput } from '../../src/memory/core/set.ts'
 import { AlikeInput, MergeInput, UnmergeInput } from '../../src/memory/entity/merge.ts'
 import { CaptureBatchInput, CaptureInput } from '../../src/memory/episode/capture.ts'
+import { EraseInput, ErasureClosureInput } from '../../src/memory/erasure/erase.ts'
 import { BeliefsInput } from '../../src/memory/fact/beliefs.ts'
 import { ContestedInput, ResolveInput } from '../../src/memory/fact/resolve.ts'
 import { SupersedeInput } from '../../src/memory/fact/supersede.ts'
@@ -116,6 +118,8 @@ const INPUTS: Record<string, z.ZodObject> = {
   CoreRemoveInput,
   CoreSetInput,
   FailureListInput,
+  EraseInput,
+  ErasureClosureInput,
   FailuresInput,
   HistoryInput,
   KeepInput,
@@ -136,6 +140,7 @@ const INPUTS: Record<string, z.ZodObject> = {
   TagsInput,
   UndoInput,
   UnmergeInput,
+  VerifyAuditInput,
   WhyNotInput,
   WorkAdvanceInput,
   WorkCreateInput,

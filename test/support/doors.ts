@@ -100,6 +100,7 @@ async function inProcess(memory: Memory, principal: Principal): Promise<Door> {
 }
 
 /** A server for one caller, and the token that it takes. */
+/** A server for one caller, and the token that says who it is. */
 export async function serve(memory: Memory, principal: Principal) {
   const config = readConfig({ STEMMA_PORT: '0', STEMMA_LOG_LEVEL: 'silent', ...JWT_SETTINGS })
   const http = await startHttp({ config, memory, log: pino({ level: 'silent' }) })

@@ -25,6 +25,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     STEMMA_NEO4J_HTTP_PORT: '0',
     // Tests share this server; nobody may derive anything from what others are counting.
     STEMMA_CONSOLIDATION: 'off',
+    STEMMA_AUDIT_SEALING: 'off',
   })
   const engine = await openEngine(config, (line) => console.error(line))
   const { uri, username, password, database, pid = 0, startedInMs, source } = engine.neo4j

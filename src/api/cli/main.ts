@@ -1,8 +1,10 @@
 import { Command } from 'commander'
 import { MemoryError } from '../../errors.ts'
 import { VERSION } from '../../version.ts'
+import { auditCommand } from './audit.ts'
 import { consolidateCommand } from './consolidate.ts'
 import { doctor } from './doctor.ts'
+import { eraseCommand } from './erase.ts'
 import { mcp } from './mcp.ts'
 import { migrateCommand } from './migrate.ts'
 import { pluginCommand } from './plugin.ts'
@@ -59,6 +61,17 @@ program
   .option('--reason <text>', 'what the audit says')
   .option('--yes', 'do it')
   .action(sweepCommand)
+program
+  .command('erase')
+  .description('show what would be erased with these memories; with --yes, erase it for good')
+  .argument('[ids...]')
+  .option('--session <key>', 'a whole session')
+  .option('--namespace <name>', 'where, in full: tenant/agent:name')
+  .option('--reason <text>', 'why; it stands in the certificate')
+  .option('--dry-run', 'only show; so also without --yes')
+  .option('--yes', 'do it')
+  .action(eraseCommand)
+program.addCommand(auditCommand())
 program
   .command('reembed')
   .description('give every memory a vector of the configured model, while servers go on')

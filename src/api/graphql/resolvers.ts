@@ -22,6 +22,7 @@ import { advanceWork, createWork, linkWork, queryWork, workTree } from '../../me
 import type { Context } from './context.ts'
 import { given } from './given.ts'
 import { coreMutations, coreQueries } from './resolvers/core.ts'
+import { erasureMutations, erasureQueries } from './resolvers/erasure.ts'
 import { missionMutations, missionQueries } from './resolvers/mission.ts'
 import { promotionMutations, promotionQueries } from './resolvers/promotion.ts'
 import { skillMutations, skillQueries } from './resolvers/skill.ts'
@@ -62,6 +63,7 @@ export const resolvers: Resolvers = {
     ...tagQueries,
     ...promotionQueries,
     ...timeQueries,
+    ...erasureQueries,
   },
   Mutation: {
     capture: (_, { input }, context) => capture(context, given(input)),
@@ -87,6 +89,7 @@ export const resolvers: Resolvers = {
     ...tagMutations,
     ...promotionMutations,
     ...timeMutations,
+    ...erasureMutations,
   },
   NodeSummary: { links },
   BatchItem: {

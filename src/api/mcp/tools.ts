@@ -16,6 +16,7 @@ import { WhyNotInput, whyNot } from '../../memory/recall/why-not.ts'
 import { ManifestInput, manifest } from '../../memory/session/manifest.ts'
 import { BELIEF_TOOLS } from './belief-tools.ts'
 import { CORE_TOOLS } from './core-tools.ts'
+import { ERASURE_TOOLS } from './erasure-tools.ts'
 import { LIFE_TOOLS } from './life-tools.ts'
 import { MISSION_TOOLS } from './mission-tools.ts'
 import { PROMOTION_TOOLS } from './promotion-tools.ts'
@@ -96,6 +97,11 @@ export const TOOLS: readonly Tool[] = [
         `health: ${answer.isHealthy ? 'ok' : answer.problems.join(' ')}`,
         `namespaces: ${answer.namespaces.join(', ')}`,
         `census: ${counts}`,
+        ...(answer.lastErasureAt === null
+          ? []
+          : [
+              `last erasure: ${answer.lastErasureAt.toISOString()}; freed bytes may still be on disk`,
+            ]),
       ].join('\n')
       return { text, data: answer }
     },
@@ -155,6 +161,7 @@ export const TOOLS: readonly Tool[] = [
   ...TAG_TOOLS,
   ...PROMOTION_TOOLS,
   ...TIME_TOOLS,
+  ...ERASURE_TOOLS,
 ]
 
 function receiptLine({

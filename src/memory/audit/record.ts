@@ -38,6 +38,7 @@ export async function recordEvents(
       actorId,
       reason,
       occurredAt: at,
+      isUnsealed: true,
       payload: JSON.stringify(payload ?? {}),
     },
   }))

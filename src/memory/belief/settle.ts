@@ -132,6 +132,9 @@ function* groups(testimony: Iterable<Testimony>): Generator<Testimony[]> {
   yield* byKey.values()
 }
 
+/** The vector of other words must not stay: what they said may have been erased. */
+const UNEMBEDDED = { embedding: null, embeddingAlt: null, embeddingModel: null }
+
 function whereOf(factId: string, testimony: Testimony): string {
   return `${factId} ${testimonyId(testimony)} ${testimony.edge.runId}`
 }
@@ -154,7 +157,8 @@ function rowOf(
     trust,
     status,
     quarantineReason: status === 'active' ? null : reason,
-    ...(isSaidAnew && embedder !== undefined ? { embeddingState: 'pending' } : {}),
+    ...(isSaidAnew ? UNEMBEDDED : {}),
+    ...(isSaidAnew ? { embeddingState: embedder === undefined ? 'none' : 'pending' } : {}),
   }
   return {
     fact: {

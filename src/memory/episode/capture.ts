@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Conflict, InvalidInput, MemoryError, Unknown } from '../../errors.ts'
+import { Conflict, Erased, InvalidInput, MemoryError, Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
 import { ENUMS, type Role } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
+import { isTombstone } from '../erasure/tombstone.ts'
 import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { writableBy } from '../namespace/namespace.ts'
@@ -28,7 +29,9 @@ export const CaptureInput = z.object({
   supersedes: text.nullish(),
   modelFamily: text.nullish(),
   modelVersion: text.nullish(),
-  operationId: text.nullish(),
+  operationId: text
+    .refine((id) => !isTombstone(id), 'is a name the engine keeps for itself')
+    .nullish(),
 })
 
 export const CaptureBatchInput = z.object({ items: z.array(CaptureInput).min(1).max(BATCH_MAX) })
@@ -62,7 +65,8 @@ export interface Receipt {
  * Refuses with {@link InvalidInput} what is malformed, spoken by `system`, or empty once it is
  * sanitised (the last two are audited); with `Forbidden` a namespace that is not the caller's; with
  * {@link Unknown} a `supersedes` or `workItemId` that points nowhere; with {@link Conflict} an
- * `operationId` that was used for something else. Then nothing is stored.
+ * `operationId` that was used for something else; with {@link Erased} a content that was erased from
+ * the namespace. Then nothing is stored.
  */
 export async function capture(context: Context, input: Capture): Promise<Receipt> {
   const [outcome] = await captureAll(context, [input], { isCompared: true })
@@ -144,6 +148,11 @@ async function prepare(context: Context, input: Capture, at: Date): Promise<Draf
 
 function receiptOf(draft: Draft, row: Written): BatchOutcome {
   const { captured, namespace, excisions, flags, sessionId } = draft
+  if (row.refusal === 'erased') {
+    return new Erased(
+      `This content was erased from ${namespace} and is not taken again. Nothing was changed.`,
+    )
+  }
   if (row.refusal === 'operationId') {
     return new Conflict(
       `operationId: "${captured.operationId}" was used for another capture. Nothing was changed.`,

@@ -1,5 +1,6 @@
 import { agentOf } from '../agent/agent.ts'
 import type { Context } from '../context.ts'
+import { tombstoneOf } from '../erasure/tombstone.ts'
 import { embeddingStateOf } from '../findable.ts'
 import { deriveId, hashParts } from '../identity.ts'
 import { keyOf } from '../namespace/namespace.ts'
@@ -80,6 +81,7 @@ export function rowOf(input: {
     namespace,
     dedupeKey: dedupeKeyOf(draft),
     operationId: captured.operationId ?? null,
+    tombstone: tombstoneOf(hashParts(draft.content)),
     requestHash,
     supersedes: captured.supersedes ?? null,
     workItemId: captured.workItemId ?? null,
@@ -107,6 +109,7 @@ export function rowOf(input: {
       occurredAt: at,
       operationId: captured.operationId ?? null,
       requestHash,
+      isUnsealed: true,
       payload: JSON.stringify({ excisions: draft.excisions, flags: draft.flags }),
     },
     agent,

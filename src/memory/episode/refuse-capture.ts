@@ -17,6 +17,7 @@ export async function refuseCapture(
       verb: 'refuse_capture',
       actorId: deriveId('Agent', principal.tenant, principal.agent),
       reason,
+      isUnsealed: true,
       payload: JSON.stringify({ flags }),
     },
   })

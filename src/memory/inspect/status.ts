@@ -18,6 +18,8 @@ export interface Status {
   }
   readonly namespaces: readonly string[]
   readonly census: readonly { readonly label: Label; readonly count: number }[]
+  /** When something was last erased; freed bytes stay on disk until Neo4j uses their place again. */
+  readonly lastErasureAt: Date | null
   readonly isHealthy: boolean
   readonly problems: readonly string[]
 }
@@ -25,12 +27,13 @@ export interface Status {
 /** What the memory is, and how much it holds in the namespaces that the caller may see. */
 export async function status({ graph, principal }: Context): Promise<Status> {
   const namespaces = visibleTo(principal)
-  const [info, schema, indexes, drift, counts] = await Promise.all([
+  const [info, schema, indexes, drift, counts, erasures] = await Promise.all([
     graph.run(cypher.server.info, {}),
     graph.run(cypher.schemaVersion.read, {}),
     graph.run(cypher.server.indexes, {}),
     findDrift(graph),
     graph.run(cypher.census.count, { namespaces }),
+    graph.run(cypher.audit.history, { namespaces, verb: 'erase', before: null, limit: 1 }),
   ])
   if (schema === undefined)
     throw new Unavailable('This graph has no schema yet. Run `stemma migrate`.')
@@ -51,6 +54,7 @@ export async function status({ graph, principal }: Context): Promise<Status> {
     neo4j: { ...info, indexCount: indexes.length, onlineIndexCount: online.length },
     namespaces,
     census: LABEL_NAMES.map((label) => ({ label, count: countOf.get(label) ?? 0 })),
+    lastErasureAt: erasures[0]?.occurredAt ?? null,
     isHealthy: problems.length === 0,
     problems,
   }

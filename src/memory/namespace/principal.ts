@@ -16,3 +16,16 @@ export interface Principal {
 export function localPrincipal(local: { tenant: string; agent: string }): Principal {
   return { ...local, teams: [], permissions: new Set(PERMISSIONS) }
 }
+
+/** Whoever runs the machine, acting for the one a namespace belongs to. */
+export function ownerOf(namespace: string): Principal {
+  const [tenant = '', rest = ''] = namespace.split('/')
+  const [kind, name = ''] = rest.split(':')
+  const isTeam = kind === 'team'
+  return {
+    tenant,
+    agent: kind === 'agent' ? name : 'operator',
+    teams: isTeam ? [name] : [],
+    permissions: new Set(PERMISSIONS),
+  }
+}

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, inject, test } from 'vitest'
+import { seal } from '../../../src/memory/audit/seal.ts'
 import { consolidate } from '../../../src/memory/belief/consolidate.ts'
 import { capture } from '../../../src/memory/episode/capture.ts'
 import { connection, memory, somebody } from '../../support/graph.ts'
@@ -17,6 +18,7 @@ const ON_SHARED = {
   NEO4J_USERNAME: username,
   NEO4J_PASSWORD: password,
   STEMMA_CONSOLIDATION: 'off',
+  STEMMA_AUDIT_SEALING: 'off',
 }
 const BIN = 'src/api/cli/stemma.mjs'
 
@@ -85,6 +87,26 @@ test('sweep says what it would put away, and with --yes puts it away', async () 
   expect((await run('--yes')).out).toContain('1 put away. Spared: none.')
   expect((await run('--yes')).out).toContain('0 put away. Spared: none.')
   expect((await run('--strength-below', 'much')).error).toContain('strengthBelow')
+})
+
+test('erase draws what would go, erases it when told to, and the audit trail stays whole', async () => {
+  const tenant = somebody().tenant
+  const context = memory.contextFor(somebody({ tenant, agent: 'ada' }))
+  const { id } = await capture(context, { content: 'Nobody may know.', session: 's' })
+  const environment = { ...ON_SHARED, STEMMA_TENANT: tenant, STEMMA_AGENT: 'ada' }
+
+  const shown = await stemma(['erase', id], environment)
+  expect(shown.out).toMatch(new RegExp(`^Episode message ${id} \\(asked for: erase\\)\\n[├└]─ `))
+  expect(shown.out).toMatch(/3 would be erased .* Nothing was changed: say --yes to do it\.\n$/)
+  const done = await stemma(['erase', '--session', 's', '--yes', '--reason', 'asked'], environment)
+  expect(done.out).toMatch(/3 erased \(.*\), 0 weighed anew\. Certificate [\w-]{36}\.\n$/)
+  const gone = await stemma(['erase', id], environment)
+  expect(gone.error).toMatch(/No such memory/)
+
+  await seal(context, `${tenant}/agent:ada`)
+  const verified = await stemma(['audit', 'verify'], environment)
+  expect(verified.out).toMatch(/: whole\. \d+ sealed, 0 wait, 0 reasons blanked .* Head \d+ \w{64}/)
+  expect(verified.code).toBe(0)
 })
 
 test('migrate says what it did', async () => {

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { Forbidden } from '../../errors.ts'
+import { cypher } from '../../generated/cypher.ts'
+import type { RowOf } from '../../graph/statement.ts'
+import type { Context } from '../context.ts'
+import { parse } from '../input.ts'
+import { homeOf, visibleTo } from '../namespace/namespace.ts'
+import { reasonHashOf, sealOf } from './seal.ts'
+
+export const VerifyAuditInput = z.object({
+  /** In full. The caller's own, when absent. */
+  namespace: z.string().min(1).max(200).nullish(),
+  /** A head that was noted down before: the chain must still hold it. */
+  headIndex: z.int().min(0).nullish(),
+  headHash: z.string().length(64).nullish(),
+})
+
+export interface AuditBreak {
+  /** Its place in the chain. Null for an event that stands outside. */
+  readonly index: number | null
+  /** Null when it is gone. */
+  readonly eventId: string | null
+  readonly kind: 'edited' | 'missing' | 'inserted'
+}
+
+export interface AuditVerdict {
+  readonly namespace: string
+  readonly isWhole: boolean
+  readonly sealedCount: number
+  /** Events that wait for their seal, which the chain does not protect yet. */
+  readonly unsealedCount: number
+  /** Reasons that erasures blanked. The certificates account for exactly as many. */
+  readonly blankedCount: number
+  /** The first hundred. */
+  readonly breaks: readonly AuditBreak[]
+  /** The last seal: note it down, and ask with it later. Null before the first. */
+  readonly headIndex: number | null
+  readonly headHash: string | null
+}
+
+type Sealed = RowOf<typeof cypher.audit.sealed>
+
+const PAGE = 1_000
+const BREAKS_SHOWN = 100
+
+/**
+ * Walks the chain of audit events of a namespace and finds every event that was edited, taken out or put
+ * in. Refuses with {@link Forbidden} a namespace that the caller may not see.
+ */
+export async function verifyAudit(
+  { graph, principal }: Context,
+  request: z.input<typeof VerifyAuditInput> = {},
+): Promise<AuditVerdict> {
+  const input = parse(VerifyAuditInput, request)
+  const namespace = input.namespace ?? homeOf(principal)
+  if (!visibleTo(principal).includes(namespace)) {
+    throw new Forbidden(`This caller may not read ${namespace}. Nothing was changed.`)
+  }
+  const walk = newWalk(namespace)
+  for (let after = 0; ; ) {
+    const page = await graph.run(cypher.audit.sealed, { namespace, after, limit: PAGE })
+    for (const event of page) walk.take(event)
+    if (page.length < PAGE) break
+    after = page.at(-1)!.sealIndex + 1
+  }
+  const outside = await graph.run(cypher.audit.unchained, { namespace, limit: BREAKS_SHOWN })
+  const { headIndex: index, headHash: hash } = input
+  const heads = [
+    { index: outside.sealIndex, hash: outside.sealHash },
+    { index: index ?? null, hash: hash ?? null },
+  ]
+  const breaks = [
+    ...walk.breaks(heads),
+    ...outside.strayIds.map((eventId) => ({ index: null, eventId, kind: 'inserted' as const })),
+  ]
+  const { sealedCount, blankedCount, certifiedCount, headIndex, headHash } = walk.told()
+  return {
+    namespace,
+    isWhole: breaks.length === 0 && blankedCount === certifiedCount,
+    sealedCount,
+    unsealedCount: outside.waitingCount,
+    blankedCount,
+    breaks: breaks.slice(0, BREAKS_SHOWN),
+    headIndex,
+    headHash,
+  }
+}
+
+/** One pass over a chain. Each seal is checked against the one that is stored before it. */
+function newWalk(namespace: string) {
+  const breaks: AuditBreak[] = []
+  const hashes = new Map<number, string>()
+  let next = 0
+  let before: string | null = ''
+  let sealedCount = 0
+  let blankedCount = 0
+  let certifiedCount = 0
+
+  return {
+    take(event: Sealed): void {
+      const { id, sealIndex, sealHash, reason, reasonHash, verb, payload } = event
+      sealedCount += 1
+      if (sealIndex < next) {
+        // A second event in a place that is taken. Which of the two is true, its seal tells.
+        breaks.push({ index: sealIndex, eventId: id, kind: 'inserted' })
+        return
+      }
+      for (; next < sealIndex; next++) {
+        breaks.push({ index: next, eventId: null, kind: 'missing' })
+        before = null
+      }
+      if (reasonHash !== null && reason === null) blankedCount += 1
+      if (verb === 'erase_batch') certifiedCount += JSON.parse(payload!).blanked
+      const isOwnReason = reason === null || reasonHashOf(reason) === reasonHash
+      const isSealed =
+        before === null || sealOf(event, { namespace, reasonHash, sealIndex, before }) === sealHash
+      if (!isOwnReason || !isSealed) breaks.push({ index: sealIndex, eventId: id, kind: 'edited' })
+      before = sealHash ?? ''
+      hashes.set(sealIndex, before)
+      next = sealIndex + 1
+    },
+    /** With what is missing or other at the heads that somebody remembers. */
+    breaks(heads: readonly { index: number | null; hash: string | null }[]): AuditBreak[] {
+      const known = new Set(breaks.map(({ index }) => index))
+      const told = heads.flatMap(({ index, hash }): AuditBreak[] => {
+        if (index === null || known.has(index)) return []
+        if (!hashes.has(index)) return [{ index, eventId: null, kind: 'missing' }]
+        return hash === null || hashes.get(index) === hash
+          ? []
+          : [{ index, eventId: null, kind: 'edited' }]
+      })
+      return [
+        ...breaks,
+        ...told.filter((each, at) => told.findIndex((one) => one.index === each.index) === at),
+      ]
+    },
+    told() {
+      const headHash = next === 0 ? null : before
+      return {
+        sealedCount,
+        blankedCount,
+        certifiedCount,
+        headIndex: next === 0 ? null : next - 1,
+        headHash,
+      }
+    },
+  }
+}
