@@ -1413,13 +1413,14 @@ LIMIT 1000`,
       ...{"name":"lifecycle.sweepableEpisodes","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode)
+USING INDEX node:Episode(namespace, capturedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.capturedAt < $before AND
-  (node.capturedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.capturedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.capturedAt, node.id
+ORDER BY node.namespace, node.capturedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,
@@ -1459,13 +1460,14 @@ LIMIT $limit`,
       ...{"name":"lifecycle.sweepableFacts","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
       text: String.raw`CYPHER 25
 MATCH (node:Fact)
+USING INDEX node:Fact(namespace, ingestedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.ingestedAt < $before AND
-  (node.ingestedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.ingestedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.ingestedAt, node.id
+ORDER BY node.namespace, node.ingestedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,
@@ -2488,12 +2490,13 @@ RETURN $window.id AS id, was IS NULL AS isNew, was, wasUntil`,
 MATCH (anchor:ValidityAnchor {id: $id})
 CALL (anchor) {
   MATCH (fact:Fact)
+  USING INDEX fact:Fact(namespace, ingestedAt)
   WHERE
     fact.namespace = anchor.namespace AND
     fact.ingestedAt >= $afterAt AND
-    (fact.ingestedAt > $afterAt OR fact.id > $afterId)
+    NOT (fact.ingestedAt = $afterAt AND fact.id <= $afterId)
   RETURN fact
-  ORDER BY fact.ingestedAt, fact.id
+  ORDER BY fact.namespace, fact.ingestedAt, fact.id
   LIMIT $limit
 }
 LET
@@ -2549,14 +2552,15 @@ CALL (window) {
 }
 CALL (window) {
   MATCH (episode:Episode)
+  USING INDEX episode:Episode(namespace, capturedAt)
   WHERE
     episode.namespace = window.namespace AND
     episode.capturedAt >= window.startsAt AND
     episode.capturedAt >= $afterAt AND
-    (window.endsAt IS NULL OR episode.capturedAt < window.endsAt) AND
-    (episode.capturedAt > $afterAt OR episode.id > $afterId)
+    episode.capturedAt < coalesce(window.endsAt, datetime('9999-01-01T00:00:00Z')) AND
+    NOT (episode.capturedAt = $afterAt AND episode.id <= $afterId)
   WITH window, episode
-  ORDER BY episode.capturedAt, episode.id
+  ORDER BY episode.namespace, episode.capturedAt, episode.id
   LIMIT $limit
   LET isTied = EXISTS { (episode)-[:RECENT_IN]->(window) }
   CALL (window, episode, isTied) {
