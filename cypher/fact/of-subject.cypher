@@ -8,7 +8,7 @@
 // READ many procedure
 //
 // What is believed of somebody or something: at an instant, as far as was known at another. With
-// $isPast everything that was ever believed, oldest first; with $startsAt and $endsAt only what was said
+// $isPast everything that was ever believed, oldest first, and what was put away; with $startsAt and $endsAt only what was said
 // between them, with $scopeIds only what was said there.
 MATCH (entity:Entity)
 WHERE entity.namespace IN $namespaces AND entity.nameKey = $nameKey
@@ -17,6 +17,7 @@ WHERE
   fact.namespace = entity.namespace AND
   fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
   ($predicate IS NULL OR fact.predicate = $predicate) AND
+  (fact.expiredAt IS NULL OR $isPast OR fact.expiredAt > $knownAt) AND
   ($startsAt IS NULL OR
     EXISTS {
       MATCH (told:Episode)-[:SUPPORTS]->(fact)

@@ -10,13 +10,14 @@
 // for keeping each: a fact or a decision that rests on it, a note made from it, work that goes on, or that
 // it was not consolidated yet.
 MATCH (node:Episode)
+USING INDEX node:Episode(namespace, capturedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.capturedAt < $before AND
-  (node.capturedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.capturedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.capturedAt, node.id
+ORDER BY node.namespace, node.capturedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,

@@ -10,13 +10,14 @@
 // keeping each: something that rests on it or was made from it, work that goes on, somebody who vouches for
 // it, a dispute that nobody has decided, or a copy that everybody sees.
 MATCH (node:Fact)
+USING INDEX node:Fact(namespace, ingestedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.ingestedAt < $before AND
-  (node.ingestedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.ingestedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.ingestedAt, node.id
+ORDER BY node.namespace, node.ingestedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,

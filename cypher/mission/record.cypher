@@ -19,6 +19,9 @@ LET
 OPTIONAL MATCH (prior:AuditEvent)
 USING INDEX SEEK prior:AuditEvent(namespace, operationId)
 WHERE prior.namespace = mission.namespace AND prior.operationId = row.operationId
+OPTIONAL MATCH (tombstone:AuditEvent)
+USING INDEX SEEK tombstone:AuditEvent(namespace, operationId)
+WHERE tombstone.namespace = mission.namespace AND tombstone.operationId = row.tombstone
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 CALL (row, mission) {
   UNWIND row.links AS item
@@ -38,6 +41,7 @@ LET
   refusal =
     CASE
       WHEN mission IS NULL THEN 'mission'
+      WHEN tombstone IS NOT NULL THEN 'erased'
       WHEN prior.requestHash <> row.requestHash THEN 'operationId'
       WHEN prior IS NOT NULL THEN null
       WHEN missing <> [] THEN 'links'

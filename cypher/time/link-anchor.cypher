@@ -9,12 +9,13 @@
 MATCH (anchor:ValidityAnchor {id: $id})
 CALL (anchor) {
   MATCH (fact:Fact)
+  USING INDEX fact:Fact(namespace, ingestedAt)
   WHERE
     fact.namespace = anchor.namespace AND
     fact.ingestedAt >= $afterAt AND
-    (fact.ingestedAt > $afterAt OR fact.id > $afterId)
+    NOT (fact.ingestedAt = $afterAt AND fact.id <= $afterId)
   RETURN fact
-  ORDER BY fact.ingestedAt, fact.id
+  ORDER BY fact.namespace, fact.ingestedAt, fact.id
   LIMIT $limit
 }
 LET

@@ -16,14 +16,15 @@ CALL (window) {
 }
 CALL (window) {
   MATCH (episode:Episode)
+  USING INDEX episode:Episode(namespace, capturedAt)
   WHERE
     episode.namespace = window.namespace AND
     episode.capturedAt >= window.startsAt AND
     episode.capturedAt >= $afterAt AND
-    (window.endsAt IS NULL OR episode.capturedAt < window.endsAt) AND
-    (episode.capturedAt > $afterAt OR episode.id > $afterId)
+    episode.capturedAt < coalesce(window.endsAt, datetime('9999-01-01T00:00:00Z')) AND
+    NOT (episode.capturedAt = $afterAt AND episode.id <= $afterId)
   WITH window, episode
-  ORDER BY episode.capturedAt, episode.id
+  ORDER BY episode.namespace, episode.capturedAt, episode.id
   LIMIT $limit
   LET isTied = EXISTS { (episode)-[:RECENT_IN]->(window) }
   CALL (window, episode, isTied) {

@@ -2170,7 +2170,7 @@ LIMIT $limit`,
     } as Statement<{ namespaces: readonly (string)[]; limit: number }, { id: string; statement: string; trust: number; confidence: number; otherId: string; otherStatement: string; otherTrust: number; otherConfidence: number; reason: string; at: Date; sourceIds: readonly (string)[]; otherSourceIds: readonly (string)[] }[]>,
     /**
      * What is believed of somebody or something: at an instant, as far as was known at another. With
-     * $isPast everything that was ever believed, oldest first; with $startsAt and $endsAt only what was said
+     * $isPast everything that was ever believed, oldest first, and what was put away; with $startsAt and $endsAt only what was said
      * between them, with $scopeIds only what was said there.
      */
     ofSubject: {
@@ -2183,6 +2183,7 @@ WHERE
   fact.namespace = entity.namespace AND
   fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
   ($predicate IS NULL OR fact.predicate = $predicate) AND
+  (fact.expiredAt IS NULL OR $isPast OR fact.expiredAt > $knownAt) AND
   ($startsAt IS NULL OR
     EXISTS {
       MATCH (told:Episode)-[:SUPPORTS]->(fact)
@@ -2328,13 +2329,14 @@ LIMIT 1000`,
       ...{"name":"lifecycle.sweepableEpisodes","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
       text: String.raw`CYPHER 25
 MATCH (node:Episode)
+USING INDEX node:Episode(namespace, capturedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.capturedAt < $before AND
-  (node.capturedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.capturedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.capturedAt, node.id
+ORDER BY node.namespace, node.capturedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,
@@ -2374,13 +2376,14 @@ LIMIT $limit`,
       ...{"name":"lifecycle.sweepableFacts","mode":"READ","rows":"many","params":{"namespace":"STRING","before":"ZONED DATETIME","afterAt":"ZONED DATETIME","afterId":"STRING","limit":"INTEGER"},"columns":["id","at","ingestedAt","lastAccess","importance","isPinned","isUnread","isEvidence","isCited","isAtWork","isAttested","isContested","isPromoted"]},
       text: String.raw`CYPHER 25
 MATCH (node:Fact)
+USING INDEX node:Fact(namespace, ingestedAt)
 WHERE
   node.namespace = $namespace AND
   $afterAt <= node.ingestedAt < $before AND
-  (node.ingestedAt > $afterAt OR node.id > $afterId) AND
+  NOT (node.ingestedAt = $afterAt AND node.id <= $afterId) AND
   node.expiredAt IS NULL
 WITH node
-ORDER BY node.ingestedAt, node.id
+ORDER BY node.namespace, node.ingestedAt, node.id
 LIMIT $limit
 RETURN
   node.id AS id,
@@ -3006,6 +3009,9 @@ LET
 OPTIONAL MATCH (prior:AuditEvent)
 USING INDEX SEEK prior:AuditEvent(namespace, operationId)
 WHERE prior.namespace = mission.namespace AND prior.operationId = row.operationId
+OPTIONAL MATCH (tombstone:AuditEvent)
+USING INDEX SEEK tombstone:AuditEvent(namespace, operationId)
+WHERE tombstone.namespace = mission.namespace AND tombstone.operationId = row.tombstone
 OPTIONAL MATCH (prior)-[:AUDIT]->(stored:Episode)
 CALL (row, mission) {
   UNWIND row.links AS item
@@ -3025,6 +3031,7 @@ LET
   refusal =
     CASE
       WHEN mission IS NULL THEN 'mission'
+      WHEN tombstone IS NOT NULL THEN 'erased'
       WHEN prior.requestHash <> row.requestHash THEN 'operationId'
       WHEN prior IS NOT NULL THEN null
       WHEN missing <> [] THEN 'links'
@@ -4737,12 +4744,13 @@ RETURN $window.id AS id, was IS NULL AS isNew, was, wasUntil`,
 MATCH (anchor:ValidityAnchor {id: $id})
 CALL (anchor) {
   MATCH (fact:Fact)
+  USING INDEX fact:Fact(namespace, ingestedAt)
   WHERE
     fact.namespace = anchor.namespace AND
     fact.ingestedAt >= $afterAt AND
-    (fact.ingestedAt > $afterAt OR fact.id > $afterId)
+    NOT (fact.ingestedAt = $afterAt AND fact.id <= $afterId)
   RETURN fact
-  ORDER BY fact.ingestedAt, fact.id
+  ORDER BY fact.namespace, fact.ingestedAt, fact.id
   LIMIT $limit
 }
 LET
@@ -4798,14 +4806,15 @@ CALL (window) {
 }
 CALL (window) {
   MATCH (episode:Episode)
+  USING INDEX episode:Episode(namespace, capturedAt)
   WHERE
     episode.namespace = window.namespace AND
     episode.capturedAt >= window.startsAt AND
     episode.capturedAt >= $afterAt AND
-    (window.endsAt IS NULL OR episode.capturedAt < window.endsAt) AND
-    (episode.capturedAt > $afterAt OR episode.id > $afterId)
+    episode.capturedAt < coalesce(window.endsAt, datetime('9999-01-01T00:00:00Z')) AND
+    NOT (episode.capturedAt = $afterAt AND episode.id <= $afterId)
   WITH window, episode
-  ORDER BY episode.capturedAt, episode.id
+  ORDER BY episode.namespace, episode.capturedAt, episode.id
   LIMIT $limit
   LET isTied = EXISTS { (episode)-[:RECENT_IN]->(window) }
   CALL (window, episode, isTied) {

@@ -1,12 +1,6 @@
+import { agentOf } from './agent/agent.ts'
 import type { Context } from './context.ts'
 import { deriveId } from './identity.ts'
-import { homeOf } from './namespace/namespace.ts'
-import type { Principal } from './namespace/principal.ts'
-
-/** The Agent node of a principal. */
-export function agentIdOf({ tenant, agent }: Principal): string {
-  return deriveId('Agent', tenant, agent)
-}
 
 /** Who writes, and the record that this memory came from it: two nodes of one write. */
 export function originOf(
@@ -19,21 +13,15 @@ export function originOf(
   },
 ): { readonly agent: Record<string, unknown>; readonly provenance: Record<string, unknown> } {
   const { id, namespace, at, trust } = memory
-  const writerId = agentIdOf(principal)
+  const agent = agentOf(principal, at)
   return {
-    agent: {
-      id: writerId,
-      namespace: homeOf(principal),
-      ingestedAt: at,
-      name: principal.agent,
-      status: 'active',
-    },
+    agent,
     provenance: {
       id: deriveId('ProvenanceRecord', id),
       namespace,
       ingestedAt: at,
       subjectId: id,
-      writerId,
+      writerId: agent.id,
       transport,
       trustAtWrite: trust,
     },

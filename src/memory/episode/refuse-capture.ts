@@ -1,6 +1,7 @@
 import { cypher } from '../../generated/cypher.ts'
+import { agentIdOf } from '../agent/agent.ts'
 import type { Context } from '../context.ts'
-import { deriveId, mintId } from '../identity.ts'
+import { mintId } from '../identity.ts'
 
 /** Audits a refused capture in the tenant's own `system` namespace: the reason, never the text. */
 export async function refuseCapture(
@@ -15,7 +16,7 @@ export async function refuseCapture(
       ingestedAt: at,
       occurredAt: at,
       verb: 'refuse_capture',
-      actorId: deriveId('Agent', principal.tenant, principal.agent),
+      actorId: agentIdOf(principal),
       reason,
       isUnsealed: true,
       payload: JSON.stringify({ flags }),

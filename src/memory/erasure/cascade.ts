@@ -1,5 +1,6 @@
 import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
+import { agentIdOf } from '../agent/agent.ts'
 import { settle } from '../belief/settle.ts'
 import type { Context } from '../context.ts'
 import { deriveId, mintId } from '../identity.ts'
@@ -197,7 +198,7 @@ async function leaveTombstones(
   { context: { principal }, at }: Cascade,
   items: readonly ErasureItem[],
 ): Promise<number> {
-  const actorId = deriveId('Agent', principal.tenant, principal.agent)
+  const actorId = agentIdOf(principal)
   const rows = items.flatMap(({ namespace, contentHash, label }) => {
     if (contentHash === null || label !== 'Episode') return []
     const operationId = tombstoneOf(contentHash)

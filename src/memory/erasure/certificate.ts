@@ -1,5 +1,6 @@
 import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
+import { agentIdOf } from '../agent/agent.ts'
 import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
 import { deriveId, hashParts, mintId } from '../identity.ts'
@@ -132,7 +133,7 @@ export async function certify(
     namespace: file.namespace,
     subjectId: file.erasureId,
     // What was erased cannot be tied to; who erased it can.
-    subjectIds: [deriveId('Agent', principal.tenant, principal.agent)],
+    subjectIds: [agentIdOf(principal)],
     reason: file.reason,
     at: context.now(),
     payload: { ...record, batches: batches.length, verified: isVerified, left },

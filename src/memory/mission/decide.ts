@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
-import { Cleaned, type Entry, type Recorded, record, type Tie } from './record.ts'
+import { Cleaning, type Entry, type Recorded, record, type Tie } from './record.ts'
 
 const id = z.string().trim().min(1).max(200)
 const text = z.string().trim().min(1).max(10_000)
@@ -43,10 +43,10 @@ export type RejectRequest = z.input<typeof RejectInput>
  */
 export async function decide(context: Context, request: DecideRequest): Promise<Recorded> {
   const input = parse(DecideInput, request)
-  const cleaned = new Cleaned(context)
-  const action = cleaned.text('action', input.action)
-  const rationale = cleaned.text('rationale', input.rationale)
-  const expectedOutcome = cleaned.text('expectedOutcome', input.expectedOutcome)
+  const cleaning = new Cleaning(context)
+  const action = cleaning.text('action', input.action)
+  const rationale = cleaning.text('rationale', input.rationale)
+  const expectedOutcome = cleaning.text('expectedOutcome', input.expectedOutcome)
   const decidedAt = input.decidedAt ?? context.now()
   const ties: Tie[] = [
     ...(input.sliceId
@@ -76,7 +76,7 @@ export async function decide(context: Context, request: DecideRequest): Promise<
       ties,
       operationId: input.operationId,
       reason: 'decided',
-      cleaned,
+      cleaning,
     } satisfies Entry,
   ])
   return recorded!
@@ -85,9 +85,9 @@ export async function decide(context: Context, request: DecideRequest): Promise<
 /** Records an approach that was ruled out, and why, so that it is not found and tried again. */
 export async function reject(context: Context, request: RejectRequest): Promise<Recorded> {
   const input = parse(RejectInput, request)
-  const cleaned = new Cleaned(context)
-  const action = cleaned.text('action', input.action)
-  const rationale = cleaned.text('rationale', input.rationale)
+  const cleaning = new Cleaning(context)
+  const action = cleaning.text('action', input.action)
+  const rationale = cleaning.text('rationale', input.rationale)
   const decidedAt = input.decidedAt ?? context.now()
   const [recorded] = await record(context, input.missionId, [
     {
@@ -100,7 +100,7 @@ export async function reject(context: Context, request: RejectRequest): Promise<
       ties: evidence(input.evidenceIds),
       operationId: input.operationId,
       reason: 'ruled out',
-      cleaned,
+      cleaning,
     },
   ])
   return recorded!

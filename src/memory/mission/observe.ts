@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { InvalidInput } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
-import { Cleaned, type Entry, type Recorded, record } from './record.ts'
+import { Cleaning, type Entry, type Recorded, record } from './record.ts'
 
 const id = z.string().trim().min(1).max(200)
 
@@ -53,15 +53,15 @@ function entryOf(context: Context, item: z.output<typeof ObservationInput>): Ent
   if (observedAt > context.now()) {
     throw new InvalidInput('observedAt', 'lies in the future')
   }
-  const cleaned = new Cleaned(context)
+  const cleaning = new Cleaning(context)
   return {
     kind: 'observation',
     verb: 'observe',
-    content: cleaned.text('content', item.content),
+    content: cleaning.text('content', item.content),
     capturedAt: observedAt,
     isDated: true,
     properties: {
-      source: cleaned.text('source', source),
+      source: cleaning.text('source', source),
       confidence: Math.round(confidence * 100) / 100,
       observedAt,
     },
@@ -74,6 +74,6 @@ function entryOf(context: Context, item: z.output<typeof ObservationInput>): Ent
     })),
     operationId,
     reason: 'observed',
-    cleaned,
+    cleaning,
   }
 }

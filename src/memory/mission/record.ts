@@ -1,13 +1,15 @@
-import { Conflict, InvalidInput, Unknown } from '../../errors.ts'
+import { Conflict, Erased, Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
+import { cleaned } from '../cleaned.ts'
 import type { Context } from '../context.ts'
 import { cuesOf } from '../episode/cues.ts'
-import { sanitise } from '../episode/sanitise.ts'
 import { trustOf } from '../episode/trust.ts'
+import { tombstoneOf } from '../erasure/tombstone.ts'
 import { newMemory } from '../findable.ts'
 import { deriveId, hashParts, mintId } from '../identity.ts'
 import { homeOf, keyOf, writableNamespaces } from '../namespace/namespace.ts'
+import { originOf } from '../provenance.ts'
 import { vectorsFor } from '../vectors.ts'
 
 /** How an entry of a mission's log stands to something else. The words are those of `mission.record`. */
@@ -40,7 +42,7 @@ export interface Entry {
   readonly ties: readonly Tie[]
   readonly operationId?: string | null | undefined
   readonly reason: string
-  readonly cleaned: Cleaned
+  readonly cleaning: Cleaning
 }
 
 export interface Recorded {
@@ -71,8 +73,8 @@ export function missionCue(missionId: string): string {
   return keyOf(logKeyOf(missionId))
 }
 
-/** Collects what was taken out of the fields of one request. */
-export class Cleaned {
+/** Collects the flags of the fields of one request, as they are cleaned. */
+export class Cleaning {
   readonly flags: string[] = []
   readonly #context: Pick<Context, 'policy'>
 
@@ -80,14 +82,11 @@ export class Cleaned {
     this.#context = context
   }
 
-  /** The text without secrets and markers. Refuses with {@link InvalidInput} when nothing is left. */
-  text(field: string, text: string): string {
-    const { text: clean, flags, isResidue } = sanitise(text, this.#context.policy)
-    if (isResidue) {
-      throw new InvalidInput(field, 'nothing is left once secrets and markers are taken out')
-    }
+  /** The text as it may be stored. Refuses with `InvalidInput` when nothing worth keeping is left. */
+  text(field: string, original: string): string {
+    const { text, flags } = cleaned(this.#context, field, original)
     this.flags.push(...flags)
-    return clean
+    return text
   }
 }
 
@@ -96,7 +95,7 @@ export class Cleaned {
  *
  * Refuses with {@link Unknown} a mission, or anything an entry points to, that is not the caller's; with
  * {@link Conflict} an operation id that was used for something else, and a decision in a mission that
- * is over. Then nothing is written.
+ * is over; with {@link Erased} what was erased from the namespace. Then nothing is written.
  */
 export async function record(
   context: Context,
@@ -121,7 +120,7 @@ export async function record(
   const params = { missionId, places, rows, slot: context.slot, at }
   const written = await graph.run(cypher.mission.record, params)
   return written.map((row, index) => {
-    const { operationId, cleaned } = entries[index]!
+    const { operationId, cleaning } = entries[index]!
     refuse(row, missionId, operationId)
     return {
       id: row.id!,
@@ -130,7 +129,7 @@ export async function record(
       sequence: row.sequence!,
       isNew: row.isNew,
       isReplay: row.isReplay,
-      flags: cleaned.flags,
+      flags: cleaning.flags,
     }
   })
 }
@@ -141,6 +140,9 @@ function refuse(
   operationId: string | null | undefined,
 ): void {
   if (refusal === null) return
+  if (refusal === 'erased') {
+    throw new Erased('This content was erased and is not taken again. Nothing was changed.')
+  }
   if (refusal === 'mission') throw new Unknown('mission', [missionId])
   if (refusal === 'links') throw new Unknown('evidence in this mission', refusedIds)
   if (refusal === 'closed') {
@@ -166,10 +168,11 @@ function rowOf(
   const { entry, missionId, index, vector, at } = told
   const { principal } = context
   const id = mintId()
-  const agentId = deriveId('Agent', principal.tenant, principal.agent)
-  const trust = trustOf({ role: 'event', isSuspicious: entry.cleaned.flags.length > 0 })
+  const trust = trustOf({ role: 'event', isSuspicious: entry.cleaning.flags.length > 0 })
   // The mission says which namespace it is; until then the writer's own stands in its place.
-  const identity = { namespace: homeOf(principal), ingestedAt: at }
+  const namespace = homeOf(principal)
+  const { agent, provenance } = originOf(context, { id, namespace, at, trust })
+  const contentHash = hashParts(entry.content)
   const when = entry.isDated ? entry.capturedAt.toISOString() : ''
   const { source } = entry.properties
   const ties = entry.ties.map(({ id: target, tie }) => `${tie} ${target}`)
@@ -178,6 +181,7 @@ function rowOf(
   return {
     index,
     dedupeKey,
+    tombstone: tombstoneOf(contentHash),
     operationId: entry.operationId ?? null,
     requestHash: dedupeKey,
     isDecision: entry.kind === 'decision',
@@ -192,43 +196,38 @@ function rowOf(
       key: logKeyOf(missionId),
       ingestedAt: at,
       startedAt: entry.capturedAt,
-      ownerAgentId: agentId,
+      ownerAgentId: agent.id,
     },
-    agent: { ...identity, id: agentId, name: principal.agent, status: 'active' },
+    agent,
+    provenance,
     episode: {
-      ...newMemory(context, { id, namespace: homeOf(principal), at, trust, vector }),
+      ...newMemory(context, { id, namespace, at, trust, vector }),
       kind: entry.kind,
       content: entry.content,
-      contentHash: hashParts(entry.content),
+      contentHash,
       role: 'event',
       capturedAt: entry.capturedAt,
       // What was decided and checked is no testimony about the world; what was observed is.
       consolidationState: entry.kind === 'observation' ? 'raw' : 'consolidated',
       cues: `${cuesOf({ capturedAt: entry.capturedAt })} ${missionCue(missionId)}`,
       agentId: principal.agent,
-      flags: entry.cleaned.flags,
+      flags: entry.cleaning.flags,
       origin: JSON.stringify({ transport: context.transport }),
       ...entry.properties,
     },
-    provenance: {
-      ...identity,
-      id: deriveId('ProvenanceRecord', id),
-      subjectId: id,
-      writerId: agentId,
-      transport: context.transport,
-      trustAtWrite: trust,
-    },
     audit: {
-      ...identity,
+      namespace,
+      ingestedAt: at,
       id: deriveId('AuditEvent', entry.verb, id),
       verb: entry.verb,
       subjectId: id,
-      actorId: agentId,
+      actorId: agent.id,
       reason: entry.reason,
       occurredAt: at,
       operationId: entry.operationId ?? null,
       requestHash: dedupeKey,
-      payload: JSON.stringify({ missionId, flags: entry.cleaned.flags }),
+      isUnsealed: true,
+      payload: JSON.stringify({ missionId, contentHash, flags: entry.cleaning.flags }),
     },
   }
 }

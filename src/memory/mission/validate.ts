@@ -3,7 +3,7 @@ import { ENUMS } from '../../vocabulary.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { type Capability, LearnedSkillInput, learn, vectorOf } from './learn.ts'
-import { Cleaned, type Recorded, record, type Tie } from './record.ts'
+import { Cleaning, type Recorded, record, type Tie } from './record.ts'
 
 const id = z.string().trim().min(1).max(200)
 const text = z.string().trim().min(1).max(10_000)
@@ -42,9 +42,9 @@ export async function validate(context: Context, request: ValidateRequest): Prom
   const input = parse(ValidateInput, request)
   const { missionId, status, decisionId } = input
   const skill = input.skill ?? null
-  const cleaned = new Cleaned(context)
-  const checkLabel = cleaned.text('checkLabel', input.checkLabel)
-  const checkResult = cleaned.text('checkResult', input.checkResult)
+  const cleaning = new Cleaning(context)
+  const checkLabel = cleaning.text('checkLabel', input.checkLabel)
+  const checkResult = cleaning.text('checkResult', input.checkResult)
   const validatedAt = input.validatedAt ?? context.now()
   const ties: Tie[] = decisionId
     ? [
@@ -67,7 +67,7 @@ export async function validate(context: Context, request: ValidateRequest): Prom
     ties,
     operationId: input.operationId,
     reason: 'checked',
-    cleaned,
+    cleaning,
   } as const
   const vector = status === 'pass' ? await vectorOf(context, skill, checkLabel) : undefined
   return context.graph.together(async (graph) => {

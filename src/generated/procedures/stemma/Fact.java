@@ -144,6 +144,7 @@ public class Fact {
         fact.namespace = entity.namespace AND
         fact.subjectId = coalesce(entity.mergedIntoId, entity.id) AND
         ($predicate IS NULL OR fact.predicate = $predicate) AND
+        (fact.expiredAt IS NULL OR $isPast OR fact.expiredAt > $knownAt) AND
         ($startsAt IS NULL OR
           EXISTS {
             MATCH (told:Episode)-[:SUPPORTS]->(fact)
