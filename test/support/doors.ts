@@ -99,7 +99,7 @@ async function inProcess(memory: Memory, principal: Principal): Promise<Door> {
   }
 }
 
-async function serve(memory: Memory, principal: Principal) {
+export async function serve(memory: Memory, principal: Principal) {
   const config = readConfig({ STEMMA_PORT: '0', STEMMA_LOG_LEVEL: 'silent', ...JWT_SETTINGS })
   const http = await startHttp({ config, memory, log: pino({ level: 'silent' }) })
   return { http, token: await tokenFor(principal) }

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { MemoryError } from '../../errors.ts'
 import { VERSION } from '../../version.ts'
 import { consolidateCommand } from './consolidate.ts'
+import { demoCommand } from './demo/command.ts'
 import { doctor } from './doctor.ts'
 import { mcp } from './mcp.ts'
 import { migrateCommand } from './migrate.ts'
@@ -48,6 +49,10 @@ program
   .option('--preview', 'say what would change, and change nothing')
   .option('--undo <run>', 'believe again what was believed without a run')
   .action(consolidateCommand)
+program
+  .command('demo')
+  .description('tell the memory two missions, so that every picture has something to show')
+  .action(demoCommand)
 program
   .command('reembed')
   .description('give every memory a vector of the configured model, while servers go on')
