@@ -8,8 +8,7 @@ import type { Story } from './step.ts'
 export const ANALYTICS: Story = {
   key: 'demo:analytics',
   title: 'Upgrade the analytics database to Postgres 16',
-  objective:
-    'Upgrade the PostgreSQL analytics database to Postgres 16 without losing the warehouse feed',
+  objective: 'Upgrade the PostgreSQL analytics database in place, inside a maintenance window',
   constraints: ['The warehouse feed may stop for 10 min at most'],
   tags: ['demo', 'postgres'],
   iterations: [
