@@ -8,7 +8,7 @@ MATCH path = (fact:Fact)-[dispute:CONTRADICTS]->(other:Fact)
 WHERE dispute.resolvedAt IS NULL AND fact.namespace STARTS WITH $namespace
 CALL (fact, other) {
   UNWIND [fact, other] AS disputed
-  MATCH evidence = (:Episode)-[:SUPPORTS]->(disputed)-[:ABOUT]->(:Entity)
+  MATCH evidence = (disputed)-[:SUPPORTS|ABOUT]-(:Entity|Episode)
   RETURN evidence
 }
 RETURN path, evidence

@@ -35,7 +35,8 @@ const DRAIN_MS = 10_000
 
 /**
  * One server, four doors: GraphQL, MCP, pages for people (the console, the guide for Neo4j Browser), and
- * what machines ask (health, readiness, metrics). Disposing of it stops taking requests and lets those under way finish.
+ * what machines ask (health, readiness, metrics). Disposing of it stops taking requests and lets those
+ * under way finish.
  */
 export async function startHttp(options: HttpServerOptions): Promise<HttpServer> {
   const { config, memory, log } = options

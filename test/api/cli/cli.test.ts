@@ -52,6 +52,17 @@ test('consolidate says what it would do, does it, and takes it back', async () =
   expect(undone.out).toMatch(/^1 claims of \S+ count no more\.\n {2}quarantine \(withdrawn\): Ada/)
 })
 
+test('demo tells its missions once, and says where to look', async () => {
+  const environment = { ...ON_SHARED, STEMMA_TENANT: somebody().tenant, STEMMA_EMBEDDER: 'none' }
+  const first = await stemma(['demo'], environment)
+  expect(first.error).toBe('')
+  expect(first.out).toMatch(/[\w-]{36} {2}Migrate production database to Postgres 16 \(completed\)/)
+  expect(first.out).toMatch(/:param decision => '[\w-]{36}'/)
+  const again = await stemma(['demo'], environment)
+  expect(withoutTime(again.out)).toBe(withoutTime(first.out))
+  expect(again.code).toBe(0)
+})
+
 test('migrate says what it did', async () => {
   const { code, out } = await stemma(['migrate'], ON_SHARED)
   expect(out).toMatch(/^Schema \d+: nothing to do\.\n$/)
@@ -127,6 +138,10 @@ test('an MCP host can start us and speak over standard input and output', async 
   ])
   await client.close()
 })
+
+function withoutTime(text: string): string {
+  return text.replace(/in [\d.]+ s/, '')
+}
 
 /** Runs the CLI as a shell would, with settings and nothing else of ours in the environment. */
 function stemma(args: string[], environment: Record<string, string>) {

@@ -49,7 +49,7 @@ function whatNext(told: readonly Told[], ms: number): string {
     '',
     'In Neo4j Browser, see where the decision to migrate prod came from and what it led to:',
     '',
-    `  :param id => '${postgres.ids.get('proceed')}'`,
+    `  :param decision => '${postgres.ids.get('proceed')}'`,
     '  and paste cypher/operators/decision-lineage.cypher. docs/operators.md has the other questions.',
     '',
     'Over GraphQL:',
