@@ -55,7 +55,7 @@ test('consolidate says what it would do, does it, and takes it back', async () =
 test('demo tells its missions once, and says where to look', async () => {
   const environment = { ...ON_SHARED, STEMMA_TENANT: somebody().tenant, STEMMA_EMBEDDER: 'none' }
   const first = await stemma(['demo'], environment)
-  expect(first.error).toBe('')
+  expect(first.error).toContain('Migrate production database to Postgres 16: Staging validation')
   expect(first.out).toMatch(/[\w-]{36} {2}Migrate production database to Postgres 16 \(completed\)/)
   expect(first.out).toMatch(/:param decision => '[\w-]{36}'/)
   const again = await stemma(['demo'], environment)

@@ -55,8 +55,7 @@ export const ANALYTICS: Story = {
         {
           do: 'observe',
           name: 'feed',
-          content:
-            'analytics DB is PostgreSQL 14.9, 40GB, and feeds the warehouse by logical replication',
+          content: 'analytics DB is 40GB and feeds the warehouse by logical replication',
           source: 'schema query',
           at: '2026-04-08T09:00:00Z',
         },

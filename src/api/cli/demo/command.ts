@@ -15,11 +15,15 @@ import { type Told, tell } from './tell.ts'
 /** Everything that the demo tells, in order. */
 export const STORIES = [POSTGRES, ANALYTICS] as const
 
+/** A server that has just begun plans every statement for the first time, which nobody here is in a hurry for. */
+const PATIENCE_MS = 60_000
+
 /** Tells the demo stories to the memory of the local principal. Doing it twice changes nothing. */
 export async function demoCommand(): Promise<void> {
   const config = readConfig()
   const progress = progressLine()
-  await using store = await attachStore(config, progress.show)
+  const timeoutMs = Math.max(config.timeoutMs, PATIENCE_MS)
+  await using store = await attachStore({ ...config, timeoutMs }, progress.show)
   const embedder = openEmbedder(config, progress.show)
   await using stack = new AsyncDisposableStack()
   if (embedder !== undefined) stack.use(embedder)
@@ -29,7 +33,7 @@ export async function demoCommand(): Promise<void> {
   const belief = await openBelief(config)
   const memory = stack.use(createMemory({ connection, embedder, slot, tenantDatabases, belief }))
   const startedAt = performance.now()
-  const told = await tell(inProcess(memory, config), STORIES)
+  const told = await tell(inProcess(memory, config), STORIES, progress.show)
   progress.done()
   console.log(whatNext(told, Math.round(performance.now() - startedAt)))
 }

@@ -115,7 +115,7 @@ export const POSTGRES: Story = {
         {
           do: 'observe',
           name: 'unchanged',
-          content: 'no schema migration has been deployed to prod since the staging run',
+          content: 'prod schema is unchanged since the staging run',
           source: 'deployment log',
           at: '2026-03-09T09:00:00Z',
         },

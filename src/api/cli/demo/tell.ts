@@ -22,14 +22,22 @@ type Learned = Map<string, string>
  * Tells stories to a memory, one after the other, so that a later one can make use of what an earlier one
  * taught. Every write carries an operation id of its own: telling them again changes nothing.
  */
-export async function tell(door: DemoDoor, stories: readonly Story[]): Promise<Told[]> {
+export async function tell(
+  door: DemoDoor,
+  stories: readonly Story[],
+  onProgress: (line: string) => void = () => {},
+): Promise<Told[]> {
   const learned: Learned = new Map()
   const told: Told[] = []
-  for (const story of stories) told.push(await tellOne(door, story, learned))
+  for (const story of stories) told.push(await tellOne({ door, learned, onProgress }, story))
   return told
 }
 
-async function tellOne(door: DemoDoor, story: Story, learned: Learned): Promise<Told> {
+async function tellOne(
+  teller: Pick<Telling, 'door' | 'learned'> & { readonly onProgress: (line: string) => void },
+  story: Story,
+): Promise<Told> {
+  const { door, learned, onProgress } = teller
   const { key, title, objective, constraints, tags, iterations } = story
   const bounds = { constraints: [...constraints], tags: [...tags] }
   const mission = { title, objective, ...bounds, status: 'active', operationId: key } as const
@@ -42,7 +50,8 @@ async function tellOne(door: DemoDoor, story: Story, learned: Learned): Promise<
     slices: new Map(),
     taught: [],
   }
-  for (const { steps } of iterations) {
+  for (const { title: iteration, steps } of iterations) {
+    onProgress(`${title}: ${iteration}`)
     for (const step of steps) await take({ door, key, learned, told }, step)
     const { status, capabilities } = await door.state({ id: missionId })
     told.statuses.push(status)
