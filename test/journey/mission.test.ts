@@ -26,7 +26,7 @@ describe.each(MISSION_DOORS)('the demo stories, %s', (name, open) => {
     return () => door[Symbol.asyncDispose]()
   })
 
-  test('F030 eight iterations end in a completed mission: no drift, three passes, one capability', () => {
+  test('F030 F017 eight iterations end in a completed mission: no drift, three passes, one capability', () => {
     expect(postgres.statuses).toEqual([...Array(7).fill('active'), 'completed'])
     expect(postgres.compared).toEqual([{ since: 'link', hasDrift: false }])
     expect(state.status).toBe('completed')
@@ -91,8 +91,12 @@ describe.each(MISSION_DOORS)('the demo stories, %s', (name, open) => {
     expect(other).toEqual([])
   })
 
-  test('F014 when the ground moves, the question "what changed" says so', () => {
+  test('F017 when the ground moves, "what changed since" says so and names both observations', async () => {
     expect(analytics.compared).toEqual([{ since: 'reuse', hasDrift: true }])
+    const { missionId, ids } = analytics
+    const { drift } = await door.changesSince({ missionId, decisionId: ids.get('reuse')! })
+    const both = { olderId: ids.get('window'), newerId: ids.get('moved'), how: 'stated' }
+    expect(drift).toContainEqual(expect.objectContaining(both))
     expect(analytics.statuses.at(-1)).toBe('blocked')
   })
 
