@@ -4,7 +4,7 @@ import { plugin as vocabulary } from './scripts/codegen-vocabulary.ts'
 
 /**
  * Three contracts, one command: cypher/, graphql/ and src/vocabulary.ts become TypeScript, the
- * procedures, the inspection types and the catalogues. Everything written here is committed and
+ * procedures, the inspection types, the catalogues and what operators see. Everything written here is committed and
  * never edited.
  */
 const config: CodegenConfig = {
@@ -40,6 +40,9 @@ const config: CodegenConfig = {
     'cypher/README.md': { plugins: ['./scripts/codegen-catalogue.ts'] },
     'graphql/vocabulary.graphql': { plugins: ['./scripts/codegen-vocabulary.ts'] },
     'graphql/inspection.graphql': { plugins: ['./scripts/codegen-inspection.ts'] },
+    'cypher/operators/stemma.bloom.json': { plugins: ['./scripts/codegen-bloom.ts'] },
+    'cypher/operators/style.grass': { plugins: ['./scripts/codegen-grass.ts'] },
+    'cypher/operators/guide.html': { plugins: ['./scripts/codegen-guide.ts'] },
     'docs/data-model.md': { plugins: ['./scripts/codegen-data-model.ts'] },
   },
 }

@@ -3,6 +3,7 @@ import { MemoryError } from '../../errors.ts'
 import { VERSION } from '../../version.ts'
 import { auditCommand } from './audit.ts'
 import { consolidateCommand } from './consolidate.ts'
+import { demoCommand } from './demo/command.ts'
 import { doctor } from './doctor.ts'
 import { eraseCommand } from './erase.ts'
 import { mcp } from './mcp.ts'
@@ -72,6 +73,10 @@ program
   .option('--yes', 'do it')
   .action(eraseCommand)
 program.addCommand(auditCommand())
+program
+  .command('demo')
+  .description('tell the memory two missions, so that every picture has something to show')
+  .action(demoCommand)
 program
   .command('reembed')
   .description('give every memory a vector of the configured model, while servers go on')

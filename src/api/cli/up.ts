@@ -56,6 +56,7 @@ function welcome(facts: {
     `  GraphQL        ${url}/graphql`,
     `  MCP            ${url}/mcp`,
     `  Neo4j Browser  ${browser}`,
+    `                 :play ${url.replace('127.0.0.1', 'localhost')}/guide`,
     '',
     config.auth.isRequired
       ? 'Requests need a token: `stemma token create` makes one.'

@@ -17,6 +17,7 @@ import { consolePage } from '../console/page.ts'
 import { createGraphql } from '../graphql/graphql.ts'
 import { mcpOverHttp } from '../mcp/over-http.ts'
 import { limitBody, refuseForeignPages } from './guard.ts'
+import { browserGuide } from './guide.ts'
 import { createMetrics } from './metrics.ts'
 
 export interface HttpServerOptions {
@@ -33,8 +34,9 @@ export interface HttpServer extends AsyncDisposable {
 const DRAIN_MS = 10_000
 
 /**
- * One server, four doors: GraphQL, MCP, the console page, and what machines ask (health, readiness,
- * metrics). Disposing of it stops taking requests and lets those under way finish.
+ * One server, four doors: GraphQL, MCP, pages for people (the console, the guide for Neo4j Browser), and
+ * what machines ask (health, readiness, metrics). Disposing of it stops taking requests and lets those
+ * under way finish.
  */
 export async function startHttp(options: HttpServerOptions): Promise<HttpServer> {
   const { config, memory, log } = options
@@ -74,6 +76,13 @@ export async function startHttp(options: HttpServerOptions): Promise<HttpServer>
     },
     '/mcp': async (request, response) =>
       mcp.respond(request, response, await authenticate(request.headers.authorization)),
+    '/guide': (_, response) => {
+      // Neo4j Browser is another origin, and there is nothing in the guide that the repository does not show.
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('content-security-policy', "default-src 'none'")
+      response.end(browserGuide())
+    },
     '/': (_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', CONSOLE_POLICY)

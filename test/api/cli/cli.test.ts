@@ -109,6 +109,17 @@ test('erase draws what would go, erases it when told to, and the audit trail sta
   expect(verified.code).toBe(0)
 })
 
+test('demo tells its missions once, and says where to look', async () => {
+  const environment = { ...ON_SHARED, STEMMA_TENANT: somebody().tenant, STEMMA_EMBEDDER: 'none' }
+  const first = await stemma(['demo'], environment)
+  expect(first.error).toContain('Migrate production database to Postgres 16: Staging validation')
+  expect(first.out).toMatch(/[\w-]{36} {2}Migrate production database to Postgres 16 \(completed\)/)
+  expect(first.out).toMatch(/:param decision => '[\w-]{36}'/)
+  const again = await stemma(['demo'], environment)
+  expect(withoutTime(again.out)).toBe(withoutTime(first.out))
+  expect(again.code).toBe(0)
+})
+
 test('migrate says what it did', async () => {
   const { code, out } = await stemma(['migrate'], ON_SHARED)
   expect(out).toMatch(/^Schema \d+: nothing to do\.\n$/)
@@ -184,6 +195,10 @@ test('an MCP host can start us and speak over standard input and output', async 
   ])
   await client.close()
 })
+
+function withoutTime(text: string): string {
+  return text.replace(/in [\d.]+ s/, '')
+}
 
 /** Runs the CLI as a shell would, with settings and nothing else of ours in the environment. */
 function stemma(args: string[], environment: Record<string, string>) {
