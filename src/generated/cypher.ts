@@ -164,6 +164,18 @@ SET event.reason = null
 RETURN count(event.reasonHash) AS blanked`,
     } as Statement<{ ids: readonly (string)[]; ownVerbs: readonly (string)[] }, { blanked: number }>,
     /**
+     * What these episodes say now, for a comparison with the hash of what was written.
+     */
+    contents: {
+      ...{"name":"audit.contents","mode":"READ","rows":"many","params":{"namespace":"STRING","ids":"LIST<STRING>"},"columns":["id","content"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)
+WHERE episode.id IN $ids AND episode.namespace = $namespace
+RETURN episode.id AS id, episode.content AS content
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespace: string; ids: readonly (string)[] }, { id: string; content: string }[]>,
+    /**
      * The last seal of a namespace, which nobody else can go on from until this transaction ends: writing
      * the cursor locks it.
      */
