@@ -91,9 +91,12 @@ export class TooLarge extends MemoryError {
 
 /** Neo4j could not be reached, or kept failing until the retries ran out. Try later. */
 export class Unavailable extends MemoryError {
-  override readonly name = 'Unavailable'
+  override readonly name: string = 'Unavailable'
   readonly code = 'UNAVAILABLE'
 }
+
+/** The vector index could not answer, though the server is well. Ask without it. */
+export class IndexStumbled extends Unavailable {}
 
 /** The graph, the server or the machine is not what this version of Stemma needs. */
 export class Incompatible extends MemoryError {

@@ -1,5 +1,5 @@
 // recall.gather(namespaces :: LIST<STRING>, vector :: LIST<FLOAT>?, slot :: STRING,
-//     width :: INTEGER, words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, nearSize :: INTEGER,
+//     isExact :: BOOLEAN, width :: INTEGER, words :: STRING, names :: LIST<STRING>, poolSize :: INTEGER, nearSize :: INTEGER,
 //     sessionIds :: LIST<STRING>, workItemId :: STRING?, isConfined :: BOOLEAN,
 //     knownAt :: ZONED DATETIME?, asOf :: ZONED DATETIME?, now :: ZONED DATETIME, textMax :: INTEGER,
 //     startsAt :: ZONED DATETIME?, endsAt :: ZONED DATETIME?, scopeIds :: LIST<STRING>?,
@@ -22,6 +22,8 @@
 // $scopeIds, when the question names one). Both indexes see only $namespaces;
 // $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
 // first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
+// $isExact looks at every vector instead of asking the index, for small namespaces in which the index
+// stumbles.
 //
 // Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
 // how many of them there were; so are those outside of what the question names. A fact belongs where one
@@ -29,7 +31,7 @@
 // a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
 CALL () {
   CALL () {
-    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND NOT $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embedding' AND NOT $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
@@ -39,7 +41,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embedding' AND $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
@@ -49,7 +51,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND NOT $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embeddingAlt' AND NOT $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
@@ -59,7 +61,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embeddingAlt' AND $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
@@ -68,6 +70,16 @@ CALL () {
         LIMIT $poolSize
       )
     RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $isExact
+    MATCH (found:Episode|Fact)
+    WHERE
+      found.namespace IN $namespaces AND
+      found[$slot] IS NOT NULL AND
+      (NOT $isConfined OR found.sessionId IN $sessionIds)
+    RETURN found
+    ORDER BY vector.similarity.cosine(found[$slot], $vector) DESC, found.id
+    LIMIT $poolSize
   }
   WITH collect(found) AS ranked
   UNWIND range(0, size(ranked) - 1) AS place

@@ -164,6 +164,18 @@ SET event.reason = null
 RETURN count(event.reasonHash) AS blanked`,
     } as Statement<{ ids: readonly (string)[]; ownVerbs: readonly (string)[] }, { blanked: number }>,
     /**
+     * What these episodes say now, for a comparison with the hash of what was written.
+     */
+    contents: {
+      ...{"name":"audit.contents","mode":"READ","rows":"many","params":{"namespace":"STRING","ids":"LIST<STRING>"},"columns":["id","content"]},
+      text: String.raw`CYPHER 25
+MATCH (episode:Episode)
+WHERE episode.id IN $ids AND episode.namespace = $namespace
+RETURN episode.id AS id, episode.content AS content
+ORDER BY id
+LIMIT 1000`,
+    } as Statement<{ namespace: string; ids: readonly (string)[] }, { id: string; content: string }[]>,
+    /**
      * The last seal of a namespace, which nobody else can go on from until this transaction ends: writing
      * the cursor locks it.
      */
@@ -3926,6 +3938,8 @@ LIMIT $limit`,
      * $scopeIds, when the question names one). Both indexes see only $namespaces;
      * $isConfined keeps the nearest vectors to the session. Every candidate has its exact cosine over the
      * first $width numbers, whatever stage it came from. $slot says which property holds the vectors.
+     * $isExact looks at every vector instead of asking the index, for small namespaces in which the index
+     * stumbles.
      * 
      * Forgotten, superseded and not-yet-known memories are returned with flags, so that the caller can say
      * how many of them there were; so are those outside of what the question names. A fact belongs where one
@@ -3933,11 +3947,11 @@ LIMIT $limit`,
      * a ZONED DATETIME and there are hundreds; all links of a candidate are read in one expansion.
      */
     gather: {
-      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER","startsAt":"ZONED DATETIME?","endsAt":"ZONED DATETIME?","scopeIds":"LIST<STRING>?","memberSize":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds","isOfSession","isDuring","isInScope","isCopy","drift"]},
+      ...{"name":"recall.gather","mode":"READ","rows":"many","params":{"namespaces":"LIST<STRING>","vector":"LIST<FLOAT>?","slot":"STRING","isExact":"BOOLEAN","width":"INTEGER","words":"STRING","names":"LIST<STRING>","poolSize":"INTEGER","nearSize":"INTEGER","sessionIds":"LIST<STRING>","workItemId":"STRING?","isConfined":"BOOLEAN","knownAt":"ZONED DATETIME?","asOf":"ZONED DATETIME?","now":"ZONED DATETIME","textMax":"INTEGER","startsAt":"ZONED DATETIME?","endsAt":"ZONED DATETIME?","scopeIds":"LIST<STRING>?","memberSize":"INTEGER"},"columns":["id","label","kind","namespace","text","stages","dense","lexical","sessionId","sequence","speaker","role","atMs","importance","trust","lastAccessMs","isPinned","supersededBy","contradictedBy","isKnown","isCurrent","isLineage","sourceIds","isOfSession","isDuring","isInScope","isCopy","drift"]},
       text: String.raw`CYPHER 25
 CALL () {
   CALL () {
-    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND NOT $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embedding' AND NOT $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
@@ -3947,7 +3961,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embedding' AND $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embedding' AND $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX recall_embedding_vector
@@ -3957,7 +3971,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND NOT $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embeddingAlt' AND NOT $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
@@ -3967,7 +3981,7 @@ CALL () {
       )
     RETURN found
       UNION ALL
-    FILTER $vector IS NOT NULL AND $slot = 'embeddingAlt' AND $isConfined
+    FILTER $vector IS NOT NULL AND NOT $isExact AND $slot = 'embeddingAlt' AND $isConfined
     MATCH (found:Episode|Fact)
       SEARCH found IN (
         VECTOR INDEX alternate_embedding_vector
@@ -3976,6 +3990,16 @@ CALL () {
         LIMIT $poolSize
       )
     RETURN found
+      UNION ALL
+    FILTER $vector IS NOT NULL AND $isExact
+    MATCH (found:Episode|Fact)
+    WHERE
+      found.namespace IN $namespaces AND
+      found[$slot] IS NOT NULL AND
+      (NOT $isConfined OR found.sessionId IN $sessionIds)
+    RETURN found
+    ORDER BY vector.similarity.cosine(found[$slot], $vector) DESC, found.id
+    LIMIT $poolSize
   }
   WITH collect(found) AS ranked
   UNWIND range(0, size(ranked) - 1) AS place
@@ -4156,7 +4180,7 @@ RETURN
   node.drift AS drift
 ORDER BY id
 LIMIT 2000`,
-    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number; startsAt: Date | null; endsAt: Date | null; scopeIds: readonly (string)[] | null; memberSize: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[]; isOfSession: boolean; isDuring: boolean; isInScope: boolean; isCopy: boolean; drift: number | null }[]>,
+    } as Statement<{ namespaces: readonly (string)[]; vector: ArrayLike<number> | null; slot: string; isExact: boolean; width: number; words: string; names: readonly (string)[]; poolSize: number; nearSize: number; sessionIds: readonly (string)[]; workItemId: string | null; isConfined: boolean; knownAt: Date | null; asOf: Date | null; now: Date; textMax: number; startsAt: Date | null; endsAt: Date | null; scopeIds: readonly (string)[] | null; memberSize: number }, { id: string; label: string; kind: string | null; namespace: string; text: string; stages: readonly (string)[]; dense: number | null; lexical: number | null; sessionId: string | null; sequence: number | null; speaker: string | null; role: string | null; atMs: number; importance: number; trust: number; lastAccessMs: number; isPinned: boolean; supersededBy: string | null; contradictedBy: string | null; isKnown: boolean; isCurrent: boolean; isLineage: boolean; sourceIds: readonly (string)[]; isOfSession: boolean; isDuring: boolean; isInScope: boolean; isCopy: boolean; drift: number | null }[]>,
     /**
      * Notes that memories were used: when, how often, and a little more importance each time, towards 1.
      * Off the read path and in batches; losing a batch loses statistics and nothing else. Not

@@ -77,7 +77,8 @@ export type AuditBreak = {
 export type AuditBreakKind =
   | 'edited'
   | 'inserted'
-  | 'missing';
+  | 'missing'
+  | 'rewritten';
 
 /** What was done, by whom and why. */
 export type AuditEntry = {
@@ -2826,6 +2827,8 @@ export type VerifyAuditInput = {
   readonly headHash?: InputMaybe<Scalars['String']['input']>;
   /** A head that was noted down before. */
   readonly headIndex?: InputMaybe<Scalars['Int']['input']>;
+  /** Also read every episode, and compare it with the hash of what was written. */
+  readonly isDeep?: InputMaybe<Scalars['Boolean']['input']>;
   readonly namespace?: InputMaybe<Scalars['String']['input']>;
 };
 

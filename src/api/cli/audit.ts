@@ -11,6 +11,7 @@ interface Options {
   readonly namespace?: string
   readonly headIndex?: string
   readonly headHash?: string
+  readonly deep?: boolean
 }
 
 /** `stemma audit seal` and `stemma audit verify`. */
@@ -26,6 +27,7 @@ export function auditCommand(): Command {
     .option('--namespace <name>', 'in full: tenant/agent:name')
     .option('--head-index <index>', 'a head that was noted down before')
     .option('--head-hash <hash>', 'and its hash')
+    .option('--deep', 'also read every episode, and find those that were rewritten')
     .action(verifyCommand)
   return command
 }
@@ -36,7 +38,7 @@ async function sealCommand(): Promise<void> {
   console.log(`${await sealWaiting({ graph, now: () => new Date() })} events sealed.`)
 }
 
-async function verifyCommand({ namespace, headIndex, headHash }: Options): Promise<void> {
+async function verifyCommand({ namespace, headIndex, headHash, deep }: Options): Promise<void> {
   const config = readConfig()
   await using store = await attachStore(config, progressLine().show)
   await using memory = createMemory({ connection: store.connection })
@@ -45,6 +47,7 @@ async function verifyCommand({ namespace, headIndex, headHash }: Options): Promi
     namespace: namespace ?? null,
     headIndex: headIndex === undefined ? null : Number(headIndex),
     headHash: headHash ?? null,
+    isDeep: deep ?? false,
   })
   for (const { kind, index, eventId } of verdict.breaks) {
     console.log(`${kind}: ${index ?? 'outside the chain'} ${eventId ?? ''}`)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Forbidden } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
+import type { Graph } from '../../graph/graph.ts'
 import type { RowOf } from '../../graph/statement.ts'
 import type { Context } from '../context.ts'
+import { hashParts } from '../identity.ts'
 import { parse } from '../input.ts'
 import { homeOf, visibleTo } from '../namespace/namespace.ts'
 import { reasonHashOf, sealOf } from './seal.ts'
@@ -13,6 +15,8 @@ export const VerifyAuditInput = z.object({
   /** A head that was noted down before: the chain must still hold it. */
   headIndex: z.int().min(0).nullish(),
   headHash: z.string().length(64).nullish(),
+  /** Also read every episode, and compare it with the hash of what was written. */
+  isDeep: z.boolean().default(false),
 })
 
 export interface AuditBreak {
@@ -20,7 +24,8 @@ export interface AuditBreak {
   readonly index: number | null
   /** Null when it is gone. */
   readonly eventId: string | null
-  readonly kind: 'edited' | 'missing' | 'inserted'
+  /** `rewritten` when the event is as it was, and the episode it speaks of is not. */
+  readonly kind: 'edited' | 'missing' | 'inserted' | 'rewritten'
 }
 
 export interface AuditVerdict {
@@ -45,7 +50,7 @@ const BREAKS_SHOWN = 100
 
 /**
  * Walks the chain of audit events of a namespace and finds every event that was edited, taken out or put
- * in. Refuses with {@link Forbidden} a namespace that the caller may not see.
+ * in; when asked to, also every episode that no longer says what was written. Refuses with {@link Forbidden} a namespace that the caller may not see.
  */
 export async function verifyAudit(
   { graph, principal }: Context,
@@ -57,11 +62,10 @@ export async function verifyAudit(
     throw new Forbidden(`This caller may not read ${namespace}. Nothing was changed.`)
   }
   const walk = newWalk(namespace)
-  for (let after = 0; ; ) {
-    const page = await graph.run(cypher.audit.sealed, { namespace, after, limit: PAGE })
-    for (const event of page) walk.take(event)
-    if (page.length < PAGE) break
-    after = page.at(-1)!.sealIndex + 1
+  const told: Sealed[] = []
+  for await (const event of chainOf(graph, namespace)) {
+    walk.take(event)
+    if (input.isDeep && WITNESSED.test(event.payload ?? '')) told.push(event)
   }
   const outside = await graph.run(cypher.audit.unchained, { namespace, limit: BREAKS_SHOWN })
   const { headIndex: index, headHash: hash } = input
@@ -71,6 +75,7 @@ export async function verifyAudit(
   ]
   const breaks = [
     ...walk.breaks(heads),
+    ...(await rewrittenAmong(graph, namespace, told)),
     ...outside.strayIds.map((eventId) => ({ index: null, eventId, kind: 'inserted' as const })),
   ]
   const { sealedCount, blankedCount, certifiedCount, headIndex, headHash } = walk.told()
@@ -84,6 +89,50 @@ export async function verifyAudit(
     headIndex,
     headHash,
   }
+}
+
+/** The sealed events of a namespace in their order; those that claim one place stay together. */
+async function* chainOf(graph: Graph, namespace: string): AsyncGenerator<Sealed> {
+  for (let after = 0; ; ) {
+    const page = await graph.run(cypher.audit.sealed, { namespace, after, limit: PAGE })
+    if (page.length < PAGE) return yield* page
+    const last = page.at(-1)!.sealIndex
+    const whole = page.filter(({ sealIndex }) => sealIndex < last)
+    yield* whole.length === 0 ? page : whole
+    after = whole.length === 0 ? last + 1 : last
+  }
+}
+
+const WITNESSED = /"contentHash":"([0-9a-f]{64})"/
+const EPISODES = 200
+
+/** The events whose episodes no longer say what was written. One that was erased says nothing. */
+async function rewrittenAmong(
+  graph: Graph,
+  namespace: string,
+  events: readonly Sealed[],
+): Promise<AuditBreak[]> {
+  const found: AuditBreak[] = []
+  for (let start = 0; start < events.length; start += EPISODES) {
+    const some = events.slice(start, start + EPISODES)
+    const ids = some.flatMap(({ subjectId }) => subjectId ?? [])
+    const rows = await graph.run(cypher.audit.contents, { namespace, ids })
+    const contents = new Map(rows.map(({ id, content }) => [id, content]))
+    for (const { id, subjectId, payload, sealIndex } of some) {
+      const content = contents.get(subjectId ?? '')
+      const [, written] = WITNESSED.exec(payload!)!
+      if (content !== undefined && hashParts(content) !== written) {
+        found.push({ index: sealIndex, eventId: id, kind: 'rewritten' })
+      }
+    }
+  }
+  return found
+}
+
+/** How many reasons a part of an erasure says it blanked. An edited payload says nothing. */
+function blankedBy(payload: string | null): number {
+  const found = /"blanked":(\d+)/.exec(payload ?? '')
+  return found === null ? 0 : Number(found[1])
 }
 
 /** One pass over a chain. Each seal is checked against the one that is stored before it. */
@@ -110,7 +159,7 @@ function newWalk(namespace: string) {
         before = null
       }
       if (reasonHash !== null && reason === null) blankedCount += 1
-      if (verb === 'erase_batch') certifiedCount += JSON.parse(payload!).blanked
+      if (verb === 'erase_batch') certifiedCount += blankedBy(payload)
       const isOwnReason = reason === null || reasonHashOf(reason) === reasonHash
       const isSealed =
         before === null || sealOf(event, { namespace, reasonHash, sealIndex, before }) === sealHash

@@ -14,6 +14,7 @@ import { deriveId, mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { keyOf, writableBy } from '../namespace/namespace.ts'
 import { summarise } from '../note/summarise.ts'
+import { steadily } from '../steadily.ts'
 import type { Extraction, Utterance } from './extract/claim.ts'
 import type { Change } from './materialise.ts'
 import { type Settlement, settle } from './settle.ts'
@@ -124,8 +125,10 @@ export async function consolidateIn(context: Context, task: Task): Promise<Run> 
 async function compare({ graph, embedder, slot, now }: Context, episodes: readonly Waiting[]) {
   if (embedder === undefined) return
   const ids = episodes.map(({ id }) => id)
-  const nearScoreMin = NEAR_SCORE_MIN
-  await graph.run(cypher.episode.compare, { ids, slot, nearScoreMin, at: now() })
+  const params = { ids, slot, nearScoreMin: NEAR_SCORE_MIN, at: now() }
+  await steadily(async (hasIndex) => {
+    if (hasIndex) await graph.run(cypher.episode.compare, params)
+  })
 }
 
 export function cursorOf(namespace: string): string {

@@ -3,6 +3,7 @@ import type { Named } from '../belief/extract/claim.ts'
 import type { Context } from '../context.ts'
 import { deriveId } from '../identity.ts'
 import { keyOf } from '../namespace/namespace.ts'
+import { steadily } from '../steadily.ts'
 import { vectorsFor } from '../vectors.ts'
 import { nameKey } from './name-key.ts'
 
@@ -93,17 +94,19 @@ async function look(
   vectors?: readonly Float32Array[],
 ): Promise<void> {
   if (names.length === 0) return
-  const rows = await graph.run(cypher.entity.find, {
-    namespace,
-    rows: names.map(({ key, type }, index) => ({
-      index,
-      nameKey: key,
-      type,
-      words: phrase(key, namespace),
-      embedding: vectors?.[index] ?? null,
-      distanceMax: DISTANCE_MAX,
-    })),
-  })
+  const rows = await steadily((hasIndex) =>
+    graph.run(cypher.entity.find, {
+      namespace,
+      rows: names.map(({ key, type }, index) => ({
+        index,
+        nameKey: key,
+        type,
+        words: phrase(key, namespace),
+        embedding: hasIndex ? (vectors?.[index] ?? null) : null,
+        distanceMax: DISTANCE_MAX,
+      })),
+    }),
+  )
   for (const { index, id, ownId, name: known, type, method, distance: away } of rows) {
     if (id === null) continue
     const { key, name } = names[index]!

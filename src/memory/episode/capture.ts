@@ -7,6 +7,7 @@ import { isTombstone } from '../erasure/tombstone.ts'
 import { mintId } from '../identity.ts'
 import { parse } from '../input.ts'
 import { writableBy } from '../namespace/namespace.ts'
+import { steadily } from '../steadily.ts'
 import { vectorsFor } from '../vectors.ts'
 import { type Draft, draftOf, rowOf } from './draft.ts'
 import { refuseCapture } from './refuse-capture.ts'
@@ -114,13 +115,24 @@ async function captureAll(
 
 type Written = Awaited<ReturnType<typeof write>>[number]
 
-/** Two captures with the same new operation id clash on its key; the second attempt finds the first. */
+/**
+ * Two captures with the same new operation id clash on its key; the second attempt finds the first. When
+ * the vector index stumbles, nothing is compared with what it may repeat.
+ */
 async function write(context: Context, rows: ReturnType<typeof rowOf>[], at: Date) {
+  const run = () =>
+    steadily((hasIndex) =>
+      context.graph.run(cypher.episode.capture, {
+        rows: hasIndex ? rows : rows.map((row) => ({ ...row, nearScoreMin: null })),
+        slot: context.slot,
+        at,
+      }),
+    )
   try {
-    return await context.graph.run(cypher.episode.capture, { rows, slot: context.slot, at })
+    return await run()
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    return await context.graph.run(cypher.episode.capture, { rows, slot: context.slot, at })
+    return await run()
   }
 }
 

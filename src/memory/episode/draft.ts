@@ -110,7 +110,11 @@ export function rowOf(input: {
       operationId: captured.operationId ?? null,
       requestHash,
       isUnsealed: true,
-      payload: JSON.stringify({ excisions: draft.excisions, flags: draft.flags }),
+      payload: JSON.stringify({
+        contentHash: hashParts(draft.content),
+        excisions: draft.excisions,
+        flags: draft.flags,
+      }),
     },
     agent,
     session: captured.session

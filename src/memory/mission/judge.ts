@@ -3,6 +3,7 @@ import type { RowOf } from '../../graph/statement.ts'
 import type { Context } from '../context.ts'
 import { luceneQuery } from '../recall/lucene.ts'
 import { rank } from '../recall/rank.ts'
+import { steadily } from '../steadily.ts'
 import { vectorsFor } from '../vectors.ts'
 import type { SliceItem } from './compose.ts'
 import { type Check, outcomeOf } from './outcome.ts'
@@ -33,14 +34,19 @@ function gatherLog(
   vector: Float32Array | undefined,
 ) {
   const words = luceneQuery(taskLabel, [namespace])
-  return context.graph.run(cypher.mission.gather, {
+  const params = {
     namespaces: [namespace],
     logIds: [logIdOf(namespace, missionId)],
-    vector: vector ?? null,
     slot: context.slot,
     words: words === '' ? '' : `${words} +cues:${missionCue(missionId)}^0`,
     poolSize: POOL_SIZE,
-  })
+  }
+  return steadily((hasIndex) =>
+    context.graph.run(cypher.mission.gather, {
+      ...params,
+      vector: hasIndex ? (vector ?? null) : null,
+    }),
+  )
 }
 
 function judged(rows: readonly Row[], taskLabel: string, now: Date): SliceItem[] {

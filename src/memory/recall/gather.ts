@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { nameKey } from '../entity/name-key.ts'
 import { deriveId } from '../identity.ts'
 import { visibleTo } from '../namespace/namespace.ts'
+import { steadily } from '../steadily.ts'
 import { type Names, resolveNames } from '../time/resolve.ts'
 import { vectorsFor } from '../vectors.ts'
 import { firstPerson } from './first-person.ts'
@@ -70,7 +71,7 @@ export async function gather(context: Context, input: Question) {
   const isNamed = window !== null || scopeIds !== null
   const poolSize = Math.max(isNamed ? NAMED_POOL_SIZE : POOL_SIZE, input.limit)
   const isConfined = plan.scopes.every((scope) => scope === 'turn' || scope === 'session')
-  const gathering = context.graph.run(cypher.recall.gather, {
+  const params = {
     namespaces,
     vector,
     slot: context.slot,
@@ -90,7 +91,10 @@ export async function gather(context: Context, input: Question) {
     endsAt: window?.endsAt ?? null,
     scopeIds: scopeIds === null ? null : [...scopeIds],
     memberSize: MEMBER_SIZE,
-  })
+  }
+  const gathering = steadily((hasIndex) =>
+    context.graph.run(cypher.recall.gather, { ...params, isExact: !hasIndex }),
+  )
   const gathered = await within(left(), gathering)
   const rows = gathered === LATE ? [] : gathered
   const isPartial = embedded === LATE || gathered === LATE

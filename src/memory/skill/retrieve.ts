@@ -6,6 +6,7 @@ import { visibleWithin } from '../namespace/namespace.ts'
 import { posterior } from '../posterior.ts'
 import { lexical, terms } from '../recall/lexical.ts'
 import { luceneQuery } from '../recall/lucene.ts'
+import { steadily } from '../steadily.ts'
 import { vectorsFor } from '../vectors.ts'
 import { type AuthorityState, SERVED } from './authority.ts'
 import type { FailureMode } from './failure.ts'
@@ -83,15 +84,20 @@ export async function retrieve(
   const { query, limit, namespace, includeCandidates } = parse(SkillRetrieveInput, request)
   const namespaces = visibleWithin(context.principal, namespace)
   const vectors = await vectorsFor(context, [query], 'query')
-  const rows = await context.graph.run(cypher.skill.retrieve, {
+  const params = {
     namespaces,
-    vector: vectors?.[0] ?? null,
     slot: context.slot,
     words: luceneQuery(query, namespaces, ['name', 'description']),
     states: includeCandidates ? [...SERVED, 'candidate'] : SERVED,
     poolSize: POOL_SIZE,
     keepSize: Math.max(KEPT_MIN, KEPT_PER_ASKED * limit),
-  })
+  }
+  const rows = await steadily((hasIndex) =>
+    context.graph.run(cypher.skill.retrieve, {
+      ...params,
+      vector: hasIndex ? (vectors?.[0] ?? null) : null,
+    }),
+  )
   const measured = measure(query, rows, context.embedder?.floors.deep ?? 0)
   const skills = skillsOf(measured).slice(0, limit)
   const shown = new Set(skills.flatMap(({ failures }) => failures.map(({ id }) => id)))

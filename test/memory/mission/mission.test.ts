@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { history } from '../../../src/memory/audit/history.ts'
+import { seal } from '../../../src/memory/audit/seal.ts'
+import { verifyAudit } from '../../../src/memory/audit/verify.ts'
 import { createMemory } from '../../../src/memory/memory.ts'
 import { missions } from '../../../src/memory/mission/verbs.ts'
+import { homeOf } from '../../../src/memory/namespace/namespace.ts'
 import type { Principal } from '../../../src/memory/namespace/principal.ts'
 import { connection, draw, memory, somebody } from '../../support/graph.ts'
 import { strayIn } from '../../support/vocabulary-check.ts'
@@ -371,14 +374,21 @@ test('secrets do not reach a mission', async () => {
   expect(content).not.toContain('s3cr3tpass')
 })
 
-test('F007 there is no verb that changes an observation, and one that was changed by hand is noticed', async () => {
+test('F007 there is no verb that changes an observation, and one that was changed by hand is found', async () => {
   const verbs = Object.keys(missions)
   expect(verbs.filter((verb) => /edit|update|change(?!s)/.test(verb))).toEqual([])
-  const { ada, id: missionId, observe } = await begun()
+  const { ada, observe } = await begun()
   const { id } = await observe('The gate is open.')
+  await observe('The lamp is lit.')
+  await seal(ada, homeOf(ada.principal))
+  expect(await verifyAudit(ada, { isDeep: true })).toMatchObject({ isWhole: true, breaks: [] })
   await draw('MATCH (node:Episode {id: $id}) SET node.content = $content', {
     id,
     content: 'The gate is closed.',
   })
-  expect((await missions.observations(ada, { missionId }))[0]!.content).toBe('The gate is closed.')
+  expect((await verifyAudit(ada)).isWhole).toBe(true)
+  const { isWhole, breaks } = await verifyAudit(ada, { isDeep: true })
+  expect(isWhole).toBe(false)
+  const [event] = await history(ada, { subjectId: id })
+  expect(breaks).toMatchObject([{ eventId: event!.id, kind: 'rewritten' }])
 })
