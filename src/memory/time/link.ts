@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Unknown } from '../../errors.ts'
 import { cypher } from '../../generated/cypher.ts'
+import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { readNodes } from '../inspect/node.ts'
@@ -40,7 +41,19 @@ export async function refreshTime(
   if (node === undefined || !namespaces.includes(node.namespace) || !isTime(node.label)) {
     throw new Unknown('anchor or window', [id])
   }
-  return linkMembers(context, { id, label: node.label, after })
+  const linked = await linkMembers(context, { id, label: node.label, after })
+  const { linkedCount, unlinkedCount } = linked
+  if (linkedCount + unlinkedCount > 0) {
+    await recordEvent(context.graph, context, {
+      verb: 'refresh_time',
+      namespace: node.namespace,
+      subjectIds: [id],
+      reason: 'asked for',
+      at: context.now(),
+      payload: { linked: linkedCount, unlinked: unlinkedCount },
+    })
+  }
+  return linked
 }
 
 type TimeLabel = 'ValidityAnchor' | 'RecencyWindow'
