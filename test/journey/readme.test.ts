@@ -3,10 +3,16 @@ import { expect, inject, test } from 'vitest'
 import { openMemory } from '../../src/index.ts'
 import { somebody } from '../support/graph.ts'
 
-/** The README's first lines run as they stand, and print what it says they print. */
-test('the first lines of the README do what they say', async () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const [, code, printed] = /```ts\n([\s\S]*?)```\s+```text\n([\s\S]*?)```/.exec(readme)!
+/** The examples of the README run as they stand, and print what it says they print. */
+const EXAMPLES = [
+  ...readFileSync('README.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```\s+```text\n([\s\S]*?)```/g),
+].map(([, code, printed]) => ({ code, printed }))
+
+test('the README begins with two examples', () => {
+  expect(EXAMPLES).toHaveLength(2)
+})
+
+test.each(EXAMPLES)('the lines of the README print $printed', async ({ code, printed }) => {
   const { uri, username, password } = inject('neo4j')
   const environment = {
     ...process.env,
