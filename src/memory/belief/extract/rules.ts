@@ -29,6 +29,7 @@ import { readTaste } from './topics/taste.ts'
 import { readTools, readVersions } from './topics/technology.ts'
 import { readWork } from './topics/work.ts'
 import { readVerbGroup, underFirst, type VerbGroup } from './verb-group.ts'
+import { PRONOUNS } from './words/grammar.ts'
 
 /** Reads claims out of prose by grammar and word lists alone: offline, and always the same. */
 export const ruleExtractor: Extractor = {
@@ -134,6 +135,7 @@ function readClause(
     return favorites.map((draft) =>
       placeFound({ draft, tokens: clause.tokens }, memory.speaker, isCorrection),
     )
+  if (isOfNothing(clause)) return []
   const found = findSubject(clause, utterance, memory)
   if (found === null) {
     memory.when ??= timeOnly(clause, utterance)
@@ -156,6 +158,12 @@ function readClause(
     if (drafts.length > 0) return drafts.map((draft) => place(draft, reading, isCorrection))
   }
   return []
+}
+
+/** "No migration has been deployed" tells of no migration; "No, I live in Rome" tells of me. */
+function isOfNothing({ tokens }: Clause): boolean {
+  const [first, second] = tokens
+  return first?.lower === 'no' && second?.kind === 'word' && !PRONOUNS.has(second.lower)
 }
 
 /** The reading without the words that tell its time. */

@@ -21,6 +21,8 @@ test.each([
   'It is 3 seconds.',
   'Is the lag 3 seconds?',
   'logical replication needs PG 16 on both ends',
+  'No schema migration has been deployed.',
+  'no error is open',
 ])('a report that measures nothing gives no value: %s', (content) => {
   const predicates = claimsOf(content, REPORT).map(({ predicate }) => predicate)
   expect(predicates).not.toContain('has_value')
@@ -32,4 +34,9 @@ test('a report of one thing’s version says nothing of every PostgreSQL', () =>
     .filter(({ predicate }) => predicate === 'has_version')
     .map(({ subject }) => subject.name)
   expect(subjects).toEqual(['staging DB'])
+})
+
+test('a "no" in front of a thing is not lost, and one that answers is', () => {
+  expect(claimsOf('No schema migration has been deployed.').map(brief)).toEqual([])
+  expect(claimsOf('No, I live in Rome.').map(brief)).toContain('Caroline lives_in Rome')
 })

@@ -46,7 +46,9 @@ export function readMeasurements(sentence: readonly Token[]): readonly Found[] {
 }
 
 function isThing(subject: readonly Token[]): boolean {
-  return subject.every(({ kind, lower }) => kind === 'word' && !PRONOUNS.has(lower))
+  return subject.every(
+    ({ kind, lower }) => kind === 'word' && lower !== 'no' && !PRONOUNS.has(lower),
+  )
 }
 
 function valueAt(sentence: readonly Token[], at: number, verb: string): readonly Draft[] {
