@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beliefs } from '../../../src/memory/fact/beliefs.ts'
 import { missions } from '../../../src/memory/mission/verbs.ts'
+import { times } from '../../../src/memory/time/verbs.ts'
 import { memory, somebody } from '../../support/graph.ts'
 import { strayIn } from '../../support/vocabulary-check.ts'
 
@@ -133,6 +134,9 @@ test('F017 changes are counted from a decision, a named instant or a time, and f
   const all = await missions.changesSince(ada, { missionId, at: new Date(0) })
   expect(all.entries).toHaveLength(4)
   expect(all.moves.map(({ verb }) => verb)).toEqual(['create_work'])
+  await times.defineAnchor(ada, { name: 'kick-off', at: new Date(0) })
+  const named = await missions.changesSince(ada, { missionId, anchor: 'kick-off' })
+  expect(named).toMatchObject({ since: new Date(0), entries: all.entries })
   await expect(missions.changesSince(ada, { missionId })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   })
