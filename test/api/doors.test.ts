@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('F167 the status is the same through every door, and counts what Cypher counts', async () => {
   const local = localPrincipal({ tenant: 'default', agent: 'local' })
   const inProcess = await status(memory.contextFor(local))
-  const fields = `version schemaVersion namespaces isHealthy problems
+  const fields = `version schemaVersion namespaces isHealthy problems lastErasureAt
     neo4j { version edition indexCount onlineIndexCount } census { label count }`
   const { data } = await server.graphql(`{ status { ${fields} } }`)
   await using client = await mcpClient()
