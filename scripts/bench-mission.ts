@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
 import { openEngine } from '../src/engine.ts'
 import { cypher } from '../src/generated/cypher.ts'
 import type { Context } from '../src/memory/context.ts'
 import { createMemory } from '../src/memory/memory.ts'
 import { missions } from '../src/memory/mission/verbs.ts'
+import { onOwnServer } from './bench/own-server.ts'
 import { rounded, type Summary, summaryOf, type Times, timed, together } from './bench/timing.ts'
 import { progressBar } from './eval/progress-bar.ts'
 
@@ -41,25 +40,10 @@ interface Loaded {
   readonly decisionIds: readonly string[]
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'stemma-bench-'))
-const config = readConfig({
-  ...process.env,
-  NEO4J_URI: undefined,
-  STEMMA_DATA_DIR: dataDir,
-  STEMMA_NEO4J_SOURCE: 'embedded',
-  STEMMA_NEO4J_BOLT_PORT: '0',
-  STEMMA_NEO4J_HTTP_PORT: '0',
-  STEMMA_CONSOLIDATION: 'off',
-  STEMMA_EMBEDDER: 'none',
-  STEMMA_TIMEOUT_MS: '120000',
-})
-try {
-  await bench(values.json)
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
+const out = values.json
+await onOwnServer({ STEMMA_EMBEDDER: 'none' }, (config) => bench(config, out))
 
-async function bench(out: string): Promise<void> {
+async function bench(config: Config, out: string): Promise<void> {
   await using engine = await openEngine(config, say)
   await using memory = createMemory({ connection: engine.memory.connection })
   const context = memory.contextFor({

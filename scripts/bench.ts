@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
 import { openLocalEmbedder } from '../src/embed/local.ts'
 import { openEngine } from '../src/engine.ts'
 import { capture } from '../src/memory/episode/capture.ts'
@@ -10,6 +9,7 @@ import { createMemory } from '../src/memory/memory.ts'
 import { recall } from '../src/memory/recall/recall.ts'
 import { measureConsolidation } from './bench/consolidating.ts'
 import { libraryOf } from './bench/library.ts'
+import { onOwnServer } from './bench/own-server.ts'
 import { profile } from './bench/profile.ts'
 import { measureRecall, type Recalling, wake } from './bench/recalling.ts'
 import { plotsOf, reportOf } from './bench/report.ts'
@@ -33,27 +33,12 @@ if (values.json === undefined || sizes.some((size) => !(size >= 100 && size % 10
   process.exit(2)
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'stemma-bench-'))
-const config = readConfig({
-  ...process.env,
-  NEO4J_URI: undefined,
-  STEMMA_DATA_DIR: dataDir,
-  STEMMA_NEO4J_SOURCE: 'embedded',
-  STEMMA_NEO4J_BOLT_PORT: '0',
-  STEMMA_NEO4J_HTTP_PORT: '0',
-  STEMMA_CONSOLIDATION: 'off',
-  STEMMA_AUDIT_SEALING: 'off',
-  STEMMA_NEO4J_HEAP_MB: '4096',
-  STEMMA_NEO4J_PAGE_CACHE_MB: '1024',
-  STEMMA_TIMEOUT_MS: '120000',
-})
-try {
-  await bench(values.json)
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
+const out = values.json
+await onOwnServer({ STEMMA_NEO4J_HEAP_MB: '4096', STEMMA_NEO4J_PAGE_CACHE_MB: '1024' }, (config) =>
+  bench(config, out),
+)
 
-async function bench(out: string): Promise<void> {
+async function bench(config: Config, out: string): Promise<void> {
   await using engine = await openEngine(config, say)
   await using shelf = openShelf()
   const { connection } = engine.memory

@@ -1,7 +1,3 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { pino } from 'pino'
-import { startHttp } from '../../src/api/http/server.ts'
-import { readConfig } from '../../src/config.ts'
 import { MemoryError } from '../../src/errors.ts'
 import { type AuditEntry, history } from '../../src/memory/audit/history.ts'
 import {
@@ -24,7 +20,7 @@ import type { Memory } from '../../src/memory/memory.ts'
 import type { Principal } from '../../src/memory/namespace/principal.ts'
 import { type Searched, type SearchRequest, search } from '../../src/memory/recall/search.ts'
 import { type Manifest, manifest } from '../../src/memory/session/manifest.ts'
-import { JWT_SETTINGS, tokenFor } from './token.ts'
+import { graphqlWire, mcpWire, shown } from './wires.ts'
 
 /** What came of one item of a batch, the same shape from every door. */
 export interface Outcome {
@@ -48,15 +44,6 @@ export interface Door extends AsyncDisposable {
   resolve(input: { rejectId: string; reason: string }): Promise<Decided>
 }
 
-/** A refusal as every door can show it. */
-export class Refused extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 export type OpenDoor = (memory: Memory, principal: Principal) => Promise<Door>
 
 export const DOORS: readonly [string, OpenDoor][] = [
@@ -67,13 +54,6 @@ export const DOORS: readonly [string, OpenDoor][] = [
 
 async function inProcess(memory: Memory, principal: Principal): Promise<Door> {
   const context = () => memory.contextFor(principal)
-  const shown = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      throw error instanceof MemoryError ? new Refused(error.code, error.message) : error
-    }
-  }
   return {
     capture: (input) => shown(capture(context(), input)),
     captureBatch: async (items) => {
@@ -101,12 +81,6 @@ async function inProcess(memory: Memory, principal: Principal): Promise<Door> {
 
 /** A server for one caller, and the token that it takes. */
 /** A server for one caller, and the token that says who it is. */
-export async function serve(memory: Memory, principal: Principal) {
-  const config = readConfig({ STEMMA_PORT: '0', STEMMA_LOG_LEVEL: 'silent', ...JWT_SETTINGS })
-  const http = await startHttp({ config, memory, log: pino({ level: 'silent' }) })
-  return { http, token: await tokenFor(principal) }
-}
-
 const RECEIPT = `id verdict namespace sessionId sequence embeddingState flags nearDuplicateOf isReplay
   excisions { rule kind start end action }`
 
@@ -116,28 +90,9 @@ const DISPUTE = `id statement trust confidence sourceIds otherId otherStatement 
   otherSourceIds reason at`
 
 async function overGraphql(memory: Memory, principal: Principal): Promise<Door> {
-  const { http, token } = await serve(memory, principal)
-  async function ask<T>(
-    operation: string,
-    type: string,
-    input: object,
-    fields: string,
-  ): Promise<T> {
-    const kind = WRITES.test(operation) ? 'mutation' : 'query'
-    const given = type === '' ? ['', ''] : [`($input: ${type}!)`, '(input: $input)']
-    const query = `${kind} ${given[0]} { ${operation}${given[1]} { ${fields} } }`
-    const response = await fetch(`${http.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables: { input } }),
-    })
-    const { data, errors } = (await response.json()) as {
-      data?: Record<string, T>
-      errors?: { message: string; extensions: { code: string } }[]
-    }
-    if (errors !== undefined) throw new Refused(errors[0]!.extensions.code, errors[0]!.message)
-    return data![operation]!
-  }
+  const wire = await graphqlWire(memory, principal)
+  const ask = <T>(field: string, type: string, input: object, fields: string): Promise<T> =>
+    wire.ask(`${WRITES.test(field) ? 'mutation' : 'query'} ${field}`, type, input, fields)
   return {
     capture: (input) => ask('capture', 'CaptureInput', input, RECEIPT),
     captureBatch: (items) =>
@@ -189,30 +144,12 @@ async function overGraphql(memory: Memory, principal: Principal): Promise<Door> 
       ),
     contested: () => ask('contested', 'ContestedInput', {}, DISPUTE),
     resolve: (input) => ask('resolve', 'ResolveInput', input, `id ${CHANGES}`),
-    [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }
 
 async function overMcp(memory: Memory, principal: Principal): Promise<Door> {
-  const { http, token } = await serve(memory, principal)
-  const client = new Client({ name: 'conformance', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${http.url}/mcp`), { requestInit }),
-  )
-  async function call<T>(name: string, args: object): Promise<{ text: string; data: T }> {
-    const plain = JSON.parse(JSON.stringify(args)) as Record<string, unknown>
-    const { content, structuredContent, isError } = await client.callTool({
-      name,
-      arguments: plain,
-    })
-    const { text } = (content as { text: string }[])[0]!
-    if (isError) {
-      const [, code, message] = /^([A-Z_]+): ([\s\S]*)$/.exec(text) ?? ['', 'INVALID_INPUT', text]
-      throw new Refused(code!, message!)
-    }
-    return { text, data: structuredContent as T }
-  }
+  const { call, ...wire } = await mcpWire(memory, principal)
   return {
     capture: async (input) => (await call<Receipt>('capture', input)).data,
     captureBatch: async (items) =>
@@ -233,9 +170,6 @@ async function overMcp(memory: Memory, principal: Principal): Promise<Door> {
     beliefs: async (input) => (await call<{ facts: BelievedFact[] }>('beliefs', input)).data.facts,
     contested: async () => (await call<{ disputes: Dispute[] }>('contested', {})).data.disputes,
     resolve: async (input) => (await call<Decided>('resolve', input)).data,
-    async [Symbol.asyncDispose]() {
-      await client.close()
-      await http[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }

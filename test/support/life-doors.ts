@@ -1,5 +1,3 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { MemoryError } from '../../src/errors.ts'
 import { attest, retractAttestation } from '../../src/memory/attestation/attest.ts'
 import { sweep } from '../../src/memory/lifecycle/sweep.ts'
 import type { Memory } from '../../src/memory/memory.ts'
@@ -11,7 +9,7 @@ import { endSession } from '../../src/memory/session/end.ts'
 import { defineAnchor, defineWindow } from '../../src/memory/time/define.ts'
 import { refreshTime } from '../../src/memory/time/link.ts'
 import { times } from '../../src/memory/time/list.ts'
-import { Refused, serve } from './doors.ts'
+import { graphqlWire, mcpWire, shown } from './wires.ts'
 
 const STANDING = `factId status promotedId attesterCount posterior gates { gate isMet detail } isNew`
 const LINKED = 'id linkedCount unlinkedCount next'
@@ -70,62 +68,32 @@ export const LIFE_DOORS: readonly [
 
 async function inProcess(memory: Memory, principal: Principal): Promise<LifeDoor> {
   return {
-    async call(name, input) {
-      try {
-        return await VERBS[name].verb(memory.contextFor(principal), input as never)
-      } catch (error) {
-        throw error instanceof MemoryError ? new Refused(error.code, error.message) : error
-      }
-    },
+    call: (name, input) =>
+      shown(VERBS[name].verb(memory.contextFor(principal), input as never) as Promise<unknown>),
     [Symbol.asyncDispose]: async () => {},
   }
 }
 
 async function overGraphql(memory: Memory, principal: Principal): Promise<LifeDoor> {
-  const { http, token } = await serve(memory, principal)
+  const wire = await graphqlWire(memory, principal)
   return {
-    async call(name, input) {
+    call(name, input) {
       const type =
         name === 'promotion' ? 'PromotionInput' : `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-      const query = `${READS.has(name) ? 'query' : 'mutation'} ($input: ${type}!) { ${name}(input: $input) { ${VERBS[name].fields} } }`
-      const response = await fetch(`${http.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables: { input } }),
-      })
-      const { data, errors } = (await response.json()) as {
-        data?: Record<string, unknown>
-        errors?: { message: string; extensions: { code: string } }[]
-      }
-      if (errors !== undefined) throw new Refused(errors[0]!.extensions.code, errors[0]!.message)
-      return data![name]
+      const kind = READS.has(name) ? 'query' : 'mutation'
+      return wire.ask(`${kind} ${name}`, type, input, VERBS[name].fields)
     },
-    [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }
 
 async function overMcp(memory: Memory, principal: Principal): Promise<LifeDoor> {
-  const { http, token } = await serve(memory, principal)
-  const client = new Client({ name: 'conformance', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${http.url}/mcp`), { requestInit }),
-  )
+  const wire = await mcpWire(memory, principal)
   return {
     async call(name, input) {
-      const plain = JSON.parse(JSON.stringify(input)) as Record<string, unknown>
-      const answer = await client.callTool({ name: VERBS[name].tool, arguments: plain })
-      const { text } = (answer.content as { text: string }[])[0]!
-      if (answer.isError) {
-        const [, code, message] = /^([A-Z_]+): ([\s\S]*)$/.exec(text) ?? ['', 'INVALID_INPUT', text]
-        throw new Refused(code!, message!)
-      }
-      const data = answer.structuredContent as { times?: unknown }
+      const { text, data } = await wire.call<{ times?: unknown }>(VERBS[name].tool, input)
       return name === 'search' ? { text } : name === 'times' ? data.times : data
     },
-    async [Symbol.asyncDispose]() {
-      await client.close()
-      await http[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }

@@ -1,10 +1,9 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { capture } from '../../src/memory/episode/capture.ts'
 import type { Memory } from '../../src/memory/memory.ts'
 import { missions } from '../../src/memory/mission/verbs.ts'
 import type { Principal } from '../../src/memory/namespace/principal.ts'
 import { type Bound, bound } from '../../src/memory/verbs.ts'
-import { Refused, serve } from './doors.ts'
+import { graphqlWire, mcpWire } from './wires.ts'
 
 const { create, advance, observe, slice, decide, reject, validate } = missions
 const { changesSince, state, delta, lineage, recommendCapabilities } = missions
@@ -66,24 +65,12 @@ const FIELDS: Record<Verb, readonly [field: string, input: string, fields: strin
 }
 
 async function overGraphql(memory: Memory, principal: Principal): Promise<MissionDoor> {
-  const { http, token } = await serve(memory, principal)
-  const verbs = throughAll(async (verb, input) => {
+  const wire = await graphqlWire(memory, principal)
+  const verbs = throughAll((verb, input) => {
     const [field, type, fields] = FIELDS[verb]
-    const kind = verb in WRITERS ? 'mutation' : 'query'
-    const query = `${kind} ($input: ${type}!) { ${field}(input: $input) { ${fields} } }`
-    const response = await fetch(`${http.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables: { input } }),
-    })
-    const { data, errors } = (await response.json()) as {
-      data?: Record<string, unknown>
-      errors?: { message: string; extensions: { code: string } }[]
-    }
-    if (errors !== undefined) throw new Refused(errors[0]!.extensions.code, errors[0]!.message)
-    return data![field]
+    return wire.ask(`${verb in WRITERS ? 'mutation' : 'query'} ${field}`, type, input, fields)
   })
-  return { ...verbs, [Symbol.asyncDispose]: () => http[Symbol.asyncDispose]() }
+  return { ...verbs, [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose]() }
 }
 
 /** Each verb as an MCP tool, and the key of its answer when that is a list. */
@@ -104,29 +91,13 @@ const TOOLS: Record<Verb, readonly [tool: string, key?: string]> = {
 }
 
 async function overMcp(memory: Memory, principal: Principal): Promise<MissionDoor> {
-  const { http, token } = await serve(memory, principal)
-  const client = new Client({ name: 'journey', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  const url = new URL(`${http.url}/mcp`)
-  await client.connect(new StreamableHTTPClientTransport(url, { requestInit }))
+  const wire = await mcpWire(memory, principal)
   const verbs = throughAll(async (verb, input) => {
-    const [name, key] = TOOLS[verb]
-    const plain = JSON.parse(JSON.stringify(input)) as Record<string, unknown>
-    const { content, structuredContent, isError } = await client.callTool({
-      name,
-      arguments: plain,
-    })
-    if (isError) throw new Refused('MCP', (content as { text: string }[])[0]!.text)
-    const data = structuredContent as Record<string, unknown>
+    const [tool, key] = TOOLS[verb]
+    const { data } = await wire.call<Record<string, unknown>>(tool, input)
     return key === undefined ? data : data[key]
   })
-  return {
-    ...verbs,
-    async [Symbol.asyncDispose]() {
-      await client.close()
-      await http[Symbol.asyncDispose]()
-    },
-  }
+  return { ...verbs, [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose]() }
 }
 
 /** Every verb by one way of asking. */

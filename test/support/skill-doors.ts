@@ -1,5 +1,3 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { MemoryError } from '../../src/errors.ts'
 import { core } from '../../src/memory/core/verbs.ts'
 import { read } from '../../src/memory/inspect/read.ts'
 import type { Memory } from '../../src/memory/memory.ts'
@@ -7,7 +5,7 @@ import type { Principal } from '../../src/memory/namespace/principal.ts'
 import { search } from '../../src/memory/recall/search.ts'
 import { skills } from '../../src/memory/skill/verbs.ts'
 import { tagging } from '../../src/memory/tag/verbs.ts'
-import { Refused, serve } from './doors.ts'
+import { graphqlWire, mcpWire, type Operation, shown } from './wires.ts'
 
 const VERBS = { ...core, ...skills, ...tagging, search, read }
 export type Verb = keyof typeof VERBS
@@ -25,7 +23,7 @@ const RECEIPT = 'id namespace contentHash isNew'
 const FAILURE = 'id description observedAt'
 
 /** Each verb in GraphQL: its field, the type of its input, what to ask for; in MCP: its tool and key. */
-const NAMES: Record<Verb, { graphql: [string, string, string]; mcp: [string, string?] }> = {
+const NAMES: Record<Verb, { graphql: [Operation, string, string]; mcp: [string, string?] }> = {
   set: {
     graphql: ['mutation coreSet', 'CoreSetInput', `${RECEIPT} kind excisions { rule }`],
     mcp: ['core_set'],
@@ -110,68 +108,32 @@ export const SKILL_DOORS: readonly [string, Open][] = [
 
 async function inProcess(memory: Memory, principal: Principal): Promise<SkillDoor> {
   return {
-    async call(name, input) {
-      try {
-        return (await VERBS[name](memory.contextFor(principal), input as never)) as never
-      } catch (error) {
-        throw error instanceof MemoryError ? new Refused(error.code, error.message) : error
-      }
-    },
+    call: (name, input) =>
+      shown(VERBS[name](memory.contextFor(principal), input as never) as Promise<never>),
     [Symbol.asyncDispose]: async () => {},
   }
 }
 
 async function overGraphql(memory: Memory, principal: Principal): Promise<SkillDoor> {
-  const { http, token } = await serve(memory, principal)
+  const wire = await graphqlWire(memory, principal)
   return {
-    async call(name, input) {
+    call(name, input) {
       const [operation, type, fields] = NAMES[name].graphql
-      const [kind, field] = operation.split(' ') as [string, string]
-      const response = await fetch(`${http.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          query: `${kind} ($input: ${type}!) { ${field}(input: $input) { ${fields} } }`,
-          variables: { input },
-        }),
-      })
-      const { data, errors } = (await response.json()) as {
-        data?: Record<string, never>
-        errors?: { message: string; extensions: { code: string } }[]
-      }
-      if (errors !== undefined) throw new Refused(errors[0]!.extensions.code, errors[0]!.message)
-      return data![field]!
+      return wire.ask(operation, type, input as object, fields)
     },
-    [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }
 
 async function overMcp(memory: Memory, principal: Principal): Promise<SkillDoor> {
-  const { http, token } = await serve(memory, principal)
-  const client = new Client({ name: 'conformance', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${http.url}/mcp`), { requestInit }),
-  )
+  const wire = await mcpWire(memory, principal)
   return {
     async call(name, input) {
       const [tool, key] = NAMES[name].mcp
-      const { content, structuredContent, isError } = await client.callTool({
-        name: tool,
-        arguments: JSON.parse(JSON.stringify(input)),
-      })
-      const { text } = (content as { text: string }[])[0]!
-      if (isError) {
-        const [, code, message] = /^([A-Z_]+): ([\s\S]*)$/.exec(text) ?? ['', 'INVALID_INPUT', text]
-        throw new Refused(code!, message!)
-      }
+      const { text, data } = await wire.call<Record<string, never>>(tool, input as object)
       if (name === 'search') return { text } as never
-      const data = structuredContent as Record<string, never>
       return (key === undefined ? data : data[key]!) as never
     },
-    async [Symbol.asyncDispose]() {
-      await client.close()
-      await http[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => wire[Symbol.asyncDispose](),
   }
 }
