@@ -3,8 +3,9 @@ import { cypher } from '../../generated/cypher.ts'
 import type { Graph } from '../../graph/graph.ts'
 import { recordEvent } from '../audit/record.ts'
 import type { Context } from '../context.ts'
-import { newMemory } from '../findable.ts'
-import { deriveId, mintId } from '../identity.ts'
+import { trustOf } from '../episode/trust.ts'
+import { mintId } from '../identity.ts'
+import { newFailure } from '../skill/failure.ts'
 import { skillProperties, skillText } from '../skill/properties.ts'
 import { vectorsFor } from '../vectors.ts'
 
@@ -64,6 +65,9 @@ export async function learn(
   const { validationId, namespace, skill, isPass, checked, vector } = lesson
   const at = context.now()
   const description = skill?.description ?? checked.label
+  const trust = trustOf({ role: 'event', isSuspicious: false })
+  const words = `${checked.label}: ${checked.result}`
+  const failure = { description: words, namespace, at, trust, vector: undefined }
   const moved = await graph.run(cypher.mission.learn, {
     namespace,
     validationId,
@@ -80,13 +84,13 @@ export async function learn(
             description,
             body: skill.body ?? description,
             isInduced: true,
-            trust: 0.6,
+            trust,
             at,
             vector,
           }),
     embedding: vector ?? null,
     isGeneral: skill?.isGeneral ?? false,
-    failure: isPass ? null : failureOf(context, lesson, at),
+    failure: isPass ? null : newFailure(context, failure).pattern,
     slot: context.slot,
     at,
   })
@@ -100,14 +104,4 @@ export async function learn(
     payload: { validationId },
   })
   return moved[0]!
-}
-
-function failureOf(context: Context, { namespace, checked }: Lesson, at: Date) {
-  const description = `${checked.label}: ${checked.result}`
-  const id = deriveId('BadPattern', namespace, description)
-  return {
-    ...newMemory(context, { id, namespace, at, trust: 0.6, vector: undefined }),
-    description,
-    observedAt: at,
-  }
 }

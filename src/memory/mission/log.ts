@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { parse } from '../input.ts'
 import { visibleTo } from '../namespace/namespace.ts'
 import { byMismatch } from './outcome.ts'
-import { logIdOf } from './record.ts'
+import { logIdsOf } from './record.ts'
 import {
   type Decision,
   type Drift,
@@ -74,7 +74,7 @@ export async function observations(
   const namespaces = visibleTo(principal)
   return graph.run(cypher.mission.observations, {
     namespaces,
-    logIds: logsOf(namespaces, missionId),
+    logIds: logIdsOf(namespaces, missionId),
     isByRecording: order === 'recorded',
     before: before ?? null,
     limit: most,
@@ -93,7 +93,7 @@ export async function decisions(
   const namespaces = visibleTo(principal)
   const rows = await graph.run(cypher.mission.decisions, {
     namespaces,
-    logIds: logsOf(namespaces, missionId),
+    logIds: logIdsOf(namespaces, missionId),
     id: null,
     limit: order === 'mismatch' ? LOOKED_AT : most,
   })
@@ -131,7 +131,7 @@ export async function changesSince(
   const row = await graph.run(cypher.mission.changes, {
     namespaces,
     id: missionId,
-    logIds: logsOf(namespaces, missionId),
+    logIds: logIdsOf(namespaces, missionId),
     decisionId: decisionId ?? null,
     anchor: anchor ?? null,
     at: at ?? null,
@@ -149,8 +149,4 @@ export async function changesSince(
     entries: row.entries as unknown as Changes['entries'],
     moves: row.moves as unknown as Changes['moves'],
   }
-}
-
-function logsOf(namespaces: readonly string[], missionId: string): string[] {
-  return namespaces.map((namespace) => logIdOf(namespace, missionId))
 }

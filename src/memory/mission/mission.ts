@@ -10,7 +10,7 @@ import type { WorkStatus } from '../work/transitions.ts'
 import { advanceWork, type WorkReceipt, writeWork } from '../work/work.ts'
 
 /** How a mission stands. */
-export const MISSION_STATUSES = ['planning', 'active', 'blocked', 'completed', 'failed'] as const
+const MISSION_STATUSES = ['planning', 'active', 'blocked', 'completed', 'failed'] as const
 export type MissionStatus = (typeof MISSION_STATUSES)[number]
 
 const id = z.string().trim().min(1).max(200)

@@ -60,12 +60,17 @@ export interface Recorded {
 }
 
 /** The session in which a mission keeps its log. */
-export function logKeyOf(missionId: string): string {
+function logKeyOf(missionId: string): string {
   return `mission:${missionId}`
 }
 
 export function logIdOf(namespace: string, missionId: string): string {
   return deriveId('MemSession', namespace, logKeyOf(missionId))
+}
+
+/** The logs that a mission may have, in these namespaces. It has one of them. */
+export function logIdsOf(namespaces: readonly string[], missionId: string): string[] {
+  return namespaces.map((namespace) => logIdOf(namespace, missionId))
 }
 
 /** A mission as one word of the full-text index, so that its log can be searched by itself. */

@@ -9,7 +9,7 @@ import type { WorkKind, WorkStatus } from '../work/transitions.ts'
 import type { MissionStatus } from './mission.ts'
 import { type NextStep, nextStepOf } from './next-step.ts'
 import { byMismatch, type Check, type DecisionOutcome, outcomeOf } from './outcome.ts'
-import { logIdOf } from './record.ts'
+import { logIdsOf } from './record.ts'
 
 /** Whether something that stands on what fell has been looked at since. */
 export type ReviewState = (typeof ENUMS.ReviewState)[number]
@@ -142,7 +142,7 @@ export async function missionState(
 ): Promise<MissionState> {
   const { id, limit } = parse(MissionStateInput, request)
   const namespaces = visibleTo(principal)
-  const logIds = namespaces.map((namespace) => logIdOf(namespace, id))
+  const logIds = logIdsOf(namespaces, id)
   const row = await graph.run(cypher.mission.state, { namespaces, id, logIds, limit })
   if (row === undefined) throw new Unknown('mission', [id])
   const { reviewState, checks, skills, slice, reviews, rejections, ...plain } = row
@@ -197,7 +197,7 @@ function questionsOf(
   ]
 }
 
-export function doNotRepeatOf(
+function doNotRepeatOf(
   decisions: readonly Decision[],
   rejections: readonly Rejection[],
 ): DoNotRepeat[] {

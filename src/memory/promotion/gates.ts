@@ -1,7 +1,7 @@
 import { posterior } from '../posterior.ts'
 
 /** What a fact must pass to be promoted, in the order in which it is looked at. */
-export const GATES = ['policy', 'team', 'current', 'quorum', 'posterior', 'unopposed'] as const
+const GATES = ['policy', 'team', 'current', 'quorum', 'posterior', 'unopposed'] as const
 export type GateName = (typeof GATES)[number]
 
 export interface Gate {

@@ -117,21 +117,33 @@ export function writeFailure(
     readonly at: Date
   },
 ) {
-  const { description, isSuspicious, vector, namespace, skillId, at } = failure
-  const sameWords = description.toLowerCase().replace(/\s+/g, ' ')
-  const memory = {
-    id: deriveId('BadPattern', namespace, sameWords),
-    namespace,
-    at,
-    trust: trustOf({ role: 'assistant', isSuspicious }),
-    vector,
-  }
+  const { isSuspicious, vector, skillId, at } = failure
+  const trust = trustOf({ role: 'assistant', isSuspicious })
+  const { memory, pattern } = newFailure(context, { ...failure, trust })
   return graph.run(cypher.badPattern.report, {
-    pattern: { ...newMemory(context, memory), description, observedAt: at },
+    pattern,
     embedding: vector ?? null,
     slot: context.slot,
     ...originOf(context, memory),
     skillId,
     at,
   })
+}
+
+/** A failure mode that may be new, as a node. The same words in one namespace are the same node. */
+export function newFailure(
+  context: Pick<Context, 'embedder'>,
+  failure: {
+    readonly description: string
+    readonly namespace: string
+    readonly at: Date
+    readonly trust: number
+    readonly vector: Float32Array | undefined
+  },
+) {
+  const { description, namespace, at, trust, vector } = failure
+  const sameWords = description.toLowerCase().replace(/\s+/g, ' ')
+  const id = deriveId('BadPattern', namespace, sameWords)
+  const memory = { id, namespace, at, trust, vector }
+  return { memory, pattern: { ...newMemory(context, memory), description, observedAt: at } }
 }

@@ -30,9 +30,7 @@ export function skillText({ name, description }: Pick<NewSkill, 'name' | 'descri
 }
 
 /** What makes two versions of a skill the same. */
-export function skillHash(
-  skill: Omit<NewSkill, 'id' | 'namespace' | 'version' | 'vector'>,
-): string {
+function skillHash(skill: Omit<NewSkill, 'id' | 'namespace' | 'version' | 'vector'>): string {
   const { name, description, body, language, params, preconditions, postconditions } = skill
   return hashParts(
     name,
