@@ -41,10 +41,10 @@ const TIES = { pass: 'supports', fail: 'contradicts', inconclusive: 'about' } as
 export async function validate(context: Context, request: ValidateRequest): Promise<Validated> {
   const input = parse(ValidateInput, request)
   const { missionId, status, decisionId } = input
-  const skill = input.skill ?? null
   const cleaning = new Cleaning(context)
   const checkLabel = cleaning.text('checkLabel', input.checkLabel)
   const checkResult = cleaning.text('checkResult', input.checkResult)
+  const skill = input.skill ? cleanedSkill(cleaning, input.skill) : null
   const validatedAt = input.validatedAt ?? context.now()
   const ties: Tie[] = decisionId
     ? [
@@ -84,4 +84,18 @@ export async function validate(context: Context, request: ValidateRequest): Prom
     })
     return { ...recorded!, capability }
   })
+}
+
+/** What is said of a capability is cleaned like everything else that is stored. */
+function cleanedSkill(
+  cleaning: Cleaning,
+  skill: z.output<typeof LearnedSkillInput>,
+): z.output<typeof LearnedSkillInput> {
+  const { name, description, body, isGeneral } = skill
+  return {
+    name: cleaning.text('skill.name', name),
+    description: description ? cleaning.text('skill.description', description) : null,
+    body: body ? cleaning.text('skill.body', body) : null,
+    isGeneral,
+  }
 }

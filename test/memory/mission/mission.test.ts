@@ -372,6 +372,21 @@ test('secrets do not reach a mission', async () => {
   expect(flags).toBeDefined()
   const [{ content } = { content: '' }] = await missions.observations(ada, { missionId })
   expect(content).not.toContain('s3cr3tpass')
+  await missions.validate(ada, {
+    missionId,
+    checkLabel: 'it answers',
+    checkResult: 'yes',
+    status: 'pass',
+    skill: { name: 'wake_it', body: 'Set DB_PASSWORD=s3cr3tpass! and start it.' },
+  })
+  const { records } = await connection.driver.executeQuery(
+    `MATCH (skill:Skill {name: 'wake_it'}) WHERE skill.namespace STARTS WITH $tenant
+     RETURN skill.body AS body`,
+    { tenant: `${ada.principal.tenant}/` },
+  )
+  expect(records.map((record) => record.get('body'))).toEqual([
+    'Set DB_PASSWORD=[redacted:secret] and start it.',
+  ])
 })
 
 test('F007 there is no verb that changes an observation, and one that was changed by hand is found', async () => {
